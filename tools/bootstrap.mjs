@@ -33,7 +33,7 @@ const COMMANDS = {
 /** The command that only installs what is missing. */
 const SETUP = 'setup';
 const OLDEST_NODE = 20;
-/** Many packages warn about the machine's Node, although it only runs npm. */
+/** Hides warnings of packages about the machine's Node, which only runs npm. */
 const QUIET = '--loglevel=error';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -55,7 +55,7 @@ function isInstalled() {
   return existsSync(installMark) && readFileSync(installMark, 'utf8').trim() === lockHash();
 }
 
-function npm(...args) {
+function runNpm(...args) {
   const { status, error } = spawnSync('npm', args, { cwd: root, stdio: 'inherit' });
   if (error) throw new Failure(`npm could not be run (${error.message}). It comes with Node.`);
   if (status !== 0) {
@@ -66,26 +66,26 @@ function npm(...args) {
   }
 }
 
-function timed(title, work) {
+function runTimed(title, work) {
   const start = performance.now();
   console.log(`… ${title}`);
   work();
   console.log(`✓ ${title} ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
 
-function projectNode() {
+function findNode() {
   if (existsSync(lockedNode)) return lockedNode;
-  return ownNode();
+  return requireOwnNode();
 }
 
 /** True if the lock file contains Node for this kind of machine. */
-function bringsNode() {
+function hasLockedNode() {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   return Object.hasOwn(packages, `node_modules/node-${process.platform}-${process.arch}`);
 }
 
-/** The machine's own Node, if the lock file contains none for it. */
-function ownNode() {
+/** Returns the machine's own Node, for machines without one in the lock file. Throws if its version is wrong. */
+function requireOwnNode() {
   const needed = readFileSync(join(root, '.node-version'), 'utf8').trim();
   if (process.versions.node.startsWith(`${needed}.`)) return process.execPath;
   throw new Failure(
@@ -107,17 +107,17 @@ function checkMachine() {
       'This runs on Linux and macOS. On Windows, run it within WSL: https://learn.microsoft.com/windows/wsl/install',
     );
   }
-  if (!bringsNode()) ownNode();
+  if (!hasLockedNode()) requireOwnNode();
 }
 
 function install() {
-  timed('Installing packages (once, a minute or two)', () => npm('ci', QUIET));
-  console.log(`Node ${versionOf(projectNode())} is ready.`);
+  runTimed('Installing packages (once, a minute or two)', () => runNpm('ci', QUIET));
+  console.log(`Node ${versionOf(findNode())} is ready.`);
   writeFileSync(installMark, `${lockHash()}\n`);
 }
 
-function handOver(entry, args) {
-  const node = projectNode();
+function runCommand(entry, args) {
+  const node = findNode();
   const child = spawn(node, [join(root, entry), ...args], {
     cwd: root,
     stdio: 'inherit',
@@ -150,7 +150,7 @@ function main([command, ...args]) {
   }
   checkMachine();
   if (!isInstalled()) install();
-  if (entry) handOver(entry, args);
+  if (entry) runCommand(entry, args);
 }
 
 try {

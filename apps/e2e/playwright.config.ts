@@ -2,9 +2,9 @@ import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { NAMES_A_ROW } from '@raade/prove/rows/row-ids.ts';
 import { PACE } from './machine/pace.ts';
-import { CHROMIUM_ARGS, chromiumExecutable } from '@raade/kit/browser/chromium.ts';
+import { CHROMIUM_ARGS, findChromium } from '@raade/kit/browser/chromium.ts';
 
-const executablePath = await chromiumExecutable();
+const executablePath = await findChromium();
 
 /** Marks tests that change the forum of the site; they run after all others. */
 const ALONE = /@alone/;

@@ -15,7 +15,7 @@ export function distOf(appDir: string): string {
 }
 
 /**
- * React Router's `import` condition always selects its larger development build, so the production build is named here.
+ * React Router's `import` condition always selects its larger development build. These aliases select the other one.
  * (https://github.com/remix-run/react-router, `packages/react-router/package.json`)
  */
 const productionRouter = {

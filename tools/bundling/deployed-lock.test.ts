@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from '@raade/contracts/testing/temporary-folder';
-import { deployedLock, type DeployedPackage } from './deployed-lock.ts';
+import { extractLock, type DeployedPackage } from './deployed-lock.ts';
 import { WORKSPACE } from './workspace.ts';
 
 interface Locked {
@@ -27,10 +27,10 @@ const deployed = (dependencies: Record<string, string>) => ({
   dependencies,
 });
 const pathsOf = (packages: object, dependencies: Record<string, string>) =>
-  Object.keys(deployedLock(lockOf(packages), deployed(dependencies)).packages);
+  Object.keys(extractLock(lockOf(packages), deployed(dependencies)).packages);
 
 test('deployed functions install the tested versions, by checksum', () => {
-  const { packages } = deployedLock(workspaceLock, functions);
+  const { packages } = extractLock(workspaceLock, functions);
   const { '': root, ...others } = packages;
   expect(root).toMatchObject({ dependencies: functions.dependencies });
   expect(Object.keys(others)).toEqual(
@@ -95,7 +95,7 @@ describe('npm ci', () => {
 
   test('takes the lock file, and nothing else than it has', () => {
     const { name, engines, dependencies } = functions;
-    write('package-lock.json', deployedLock(workspaceLock, functions));
+    write('package-lock.json', extractLock(workspaceLock, functions));
     write('package.json', { name, engines, dependencies });
     expect(install().status).toBe(0);
 

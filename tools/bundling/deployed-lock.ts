@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
 
-const names = z.optional(z.record(z.string(), z.string()));
+/** Versions of packages by their names. */
+const versionsByName = z.optional(z.record(z.string(), z.string()));
 
 /** The fields of a package in a lock file that decide which others it needs. All other fields are copied unchanged. */
 const packageSchema = z.looseObject({
   version: z.optional(z.string()),
   integrity: z.optional(z.string()),
   link: z.optional(z.boolean()),
-  dependencies: names,
-  optionalDependencies: names,
-  peerDependencies: names,
+  dependencies: versionsByName,
+  optionalDependencies: versionsByName,
+  peerDependencies: versionsByName,
   peerDependenciesMeta: z.optional(
     z.record(z.string(), z.object({ optional: z.optional(z.boolean()) })),
   ),
@@ -35,18 +36,18 @@ export interface DeployedPackage {
  *
  * @throws Error if the workspace's lock file lacks a package or its checksum, or has another version of a dependency
  */
-export function deployedLock(workspaceLock: unknown, deployed: DeployedPackage) {
+export function extractLock(workspaceLock: unknown, deployed: DeployedPackage) {
   const { packages } = lockSchema.parse(workspaceLock);
   const { name, engines, dependencies } = deployed;
   checkVersions(packages, dependencies);
-  const needed = [...neededOf(packages, Object.keys(dependencies))].sort();
+  const neededPaths = [...findNeeded(packages, Object.keys(dependencies))].sort();
   return {
     name,
     lockfileVersion: 3,
     requires: true,
     packages: {
       '': { name, dependencies, engines },
-      ...Object.fromEntries(needed.map((path) => [path, packages[path]])),
+      ...Object.fromEntries(neededPaths.map((path) => [path, packages[path]])),
     },
   };
 }
@@ -54,27 +55,29 @@ export function deployedLock(workspaceLock: unknown, deployed: DeployedPackage) 
 /** Throws if the lock file has another version of a direct dependency than `package.json`. */
 function checkVersions(packages: Packages, dependencies: DeployedPackage['dependencies']): void {
   for (const [name, version] of Object.entries(dependencies)) {
-    const found = packages[pathOf(packages, '', name)]?.version;
-    if (found === version) continue;
-    throw new Error(`The lock file has ${name} ${found}, and ${version} is asked for.`);
+    const lockedVersion = packages[pathOf(packages, '', name)]?.version;
+    if (lockedVersion === version) continue;
+    throw new Error(`The lock file has ${name} ${lockedVersion}, and ${version} is asked for.`);
   }
 }
 
 /** Paths of all packages that are needed, also indirectly. */
-function neededOf(packages: Packages, names: readonly string[]): ReadonlySet<string> {
-  const found = new Set<string>();
-  const waiting = names.map((name) => pathOf(packages, '', name));
-  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    if (found.has(path)) continue;
-    found.add(path);
+function findNeeded(packages: Packages, names: readonly string[]): ReadonlySet<string> {
+  const neededPaths = new Set<string>();
+  const queue = names.map((name) => pathOf(packages, '', name));
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    if (neededPaths.has(path)) continue;
+    neededPaths.add(path);
     const entry = packages[path] ?? {};
+    // Without a checksum, npm would accept a changed package.
     if (entry.integrity === undefined) throw new Error(`The lock file has no checksum of ${path}.`);
     const from = path;
-    waiting.push(...requiredBy(entry).map((name) => pathOf(packages, from, name)));
+    queue.push(...requiredBy(entry).map((name) => pathOf(packages, from, name)));
   }
-  return found;
+  return neededPaths;
 }
 
+/** Names of the packages that a package needs. Optional peers are not installed. */
 function requiredBy(entry: LockedPackage): readonly string[] {
   const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = entry;
   const peers = Object.keys(peerDependencies ?? {});
@@ -97,6 +100,7 @@ function pathOf(packages: Packages, from: string, name: string): string {
   }
 }
 
+/** The folder of the package whose `node_modules` contain this one; empty for the root. */
 function parentOf(folder: string): string {
   return folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')));
 }

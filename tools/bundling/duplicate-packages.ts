@@ -6,9 +6,7 @@ import { partsOf } from './weights-file.ts';
 const ONE_COPY =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|styled-components|zustand)[\\/]/;
 
-/**
- * Throws a `Failure` if the build of a remote contains a package that it must share with the shell, with its importer.
- */
+/** Throws a `Failure` that names each package, and its importer, that a remote contains instead of sharing it. */
 export function checkDuplicatePackages({ compilation }: Rspack.Stats): void {
   const { moduleGraph } = compilation;
   const problems = new Set<string>();
@@ -16,7 +14,7 @@ export function checkDuplicatePackages({ compilation }: Rspack.Stats): void {
     const name = ONE_COPY.exec(module.nameForCondition() ?? '')?.[1];
     if (name === undefined) continue;
     const issuer = moduleGraph.getIssuer(module)?.nameForCondition() ?? '';
-    if (!ONE_COPY.test(issuer)) problems.add(`${name}, for ${shortened(issuer)}`);
+    if (!ONE_COPY.test(issuer)) problems.add(`${name}, for ${shortPath(issuer)}`);
   }
   if (problems.size === 0) return;
   throw new Failure(
@@ -25,4 +23,4 @@ export function checkDuplicatePackages({ compilation }: Rspack.Stats): void {
 }
 
 /** A path from `node_modules`, `apps` or `libs` on. */
-const shortened = (file: string) => file.replace(/^.*[\\/](?=(node_modules|apps|libs)[\\/])/, '');
+const shortPath = (file: string) => file.replace(/^.*[\\/](?=(node_modules|apps|libs)[\\/])/, '');

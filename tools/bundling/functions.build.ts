@@ -1,18 +1,19 @@
-import { deployedLock } from './deployed-lock.ts';
-import { WORKSPACE } from './workspace.ts';
+/** Builds the deployed package of the functions: bundled code, `package.json` and lock file. Nx runs this file. */
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import * as z from 'zod/mini';
+import { extractLock } from './deployed-lock.ts';
+import { WORKSPACE } from './workspace.ts';
 
 const SOURCE = path.join(WORKSPACE, 'functions');
 const { out } = parseArgs({ options: { out: { type: 'string' } } }).values;
 const DIST = out ?? path.join(WORKSPACE, 'dist/functions');
 const MAIN = 'index.js';
 
-// Bundled for a faster start. Other dependencies load files by name and so must be installed, and firebase-tools needs
-// `firebase-functions` to be installed.
+// These are bundled for a faster start. The others load files by name and so must be installed; firebase-tools needs
+// an installed `firebase-functions`.
 const BUNDLED_DEPENDENCIES = new Set(['jose', 'nodemailer', 'stripe', 'zod']);
 
 const packageSchema = z.object({
@@ -22,7 +23,7 @@ const packageSchema = z.object({
 });
 
 const manifest = packageSchema.parse(await readJson(path.join(SOURCE, 'package.json')));
-const installed = Object.fromEntries(
+const installedDependencies = Object.fromEntries(
   Object.entries(manifest.dependencies).filter(([name]) => !BUNDLED_DEPENDENCIES.has(name)),
 );
 
@@ -40,7 +41,7 @@ const { metafile } = await build({
   platform: 'node',
   target: `node${manifest.engines.node}`,
   format: 'esm',
-  external: Object.keys(installed).flatMap((name) => [name, `${name}/*`]),
+  external: Object.keys(installedDependencies).flatMap((name) => [name, `${name}/*`]),
   legalComments: 'none',
   // Bundled CommonJS libraries call `require` for Node's own modules.
   banner: {
@@ -57,9 +58,9 @@ const deployed = {
   type: 'module',
   main: MAIN,
   engines: manifest.engines,
-  dependencies: installed,
+  dependencies: installedDependencies,
 };
-const lock = deployedLock(await readJson(path.join(WORKSPACE, 'package-lock.json')), deployed);
+const lock = extractLock(await readJson(path.join(WORKSPACE, 'package-lock.json')), deployed);
 await writeJson('package.json', deployed);
 // With a lock file, Google's builder runs `npm ci`, which installs exactly the tested versions.
 await writeJson('package-lock.json', lock);

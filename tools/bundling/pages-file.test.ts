@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { temporaryFolder } from '@raade/contracts/testing/temporary-folder';
-import { pagesFile, readPages } from './pages-file.ts';
+import { makePagesFile, readPages } from './pages-file.ts';
 
 const page = { path: '/about', title: 'About', description: 'Who we are.', chunk: 'about' };
 const NOTHING = { ogImages: new Map(), bodies: new Map(), later: new Map(), slots: new Map() };
@@ -11,7 +11,7 @@ const files: Record<string, string[]> = {
 };
 
 test('a page lists its own scripts, without those of the remote itself', () => {
-  expect(pagesFile([page], 'remote', (chunk) => files[chunk], NOTHING)).toEqual({
+  expect(makePagesFile([page], 'remote', (chunk) => files[chunk], NOTHING)).toEqual({
     remote: ['js/remote.1.js', 'js/common.2.js'],
     pages: [{ ...page, files: ['js/about.3.js'] }],
   });
@@ -20,7 +20,7 @@ test('a page lists its own scripts, without those of the remote itself', () => {
 test('what was made is in place of what was asked for, and slots beside the pages', () => {
   const drawn = { file: 'og/about.1.png', alt: 'RAADE: About' };
   const asking = { ...page, ogImage: { title: 'About us' } };
-  const made = pagesFile([asking], 'remote', (chunk) => files[chunk], {
+  const made = makePagesFile([asking], 'remote', (chunk) => files[chunk], {
     ogImages: new Map([['/about', drawn]]),
     bodies: new Map([['/about', '<p>Soon</p>']]),
     later: new Map([['/about', [{ from: '2025-04-11', body: '<p>Now</p>' }]]]),
@@ -33,13 +33,13 @@ test('what was made is in place of what was asked for, and slots beside the page
   });
   expect(made.slots).toEqual({ 'home.news': '<p>News</p>' });
   expect(
-    pagesFile([asking], 'remote', (chunk) => files[chunk], NOTHING).pages[0],
+    makePagesFile([asking], 'remote', (chunk) => files[chunk], NOTHING).pages[0],
   ).not.toHaveProperty('ogImage');
 });
 
 test('a page whose chunk the build does not have is refused', () => {
   expect(() =>
-    pagesFile([{ ...page, chunk: 'abuot' }], 'remote', (chunk) => files[chunk], NOTHING),
+    makePagesFile([{ ...page, chunk: 'abuot' }], 'remote', (chunk) => files[chunk], NOTHING),
   ).toThrow('/about: the build has no chunk "abuot" (webpackChunkName)');
 });
 

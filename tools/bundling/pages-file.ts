@@ -17,13 +17,13 @@ export type ChunkFiles = (chunkName: string) => readonly string[] | undefined;
 /** The results of the build for pages, by path. */
 export interface BuiltPages {
   readonly ogImages: ReadonlyMap<string, OgImage>;
-  /** The image without a text, for pages whose texts an edition changes. */
+  /** The image without a text, for pages whose texts depend on the edition. */
   readonly plainOgImage?: OgImage | undefined;
   /** The prerendered HTML. */
   readonly bodies: ReadonlyMap<string, string>;
   /** The HTML for later days, for pages that depend on the date. */
   readonly later: ReadonlyMap<string, readonly LaterBody[]>;
-  /** The prerendered HTML of the slots that it fills, by name. */
+  /** The prerendered HTML of the slots that the remote fills, by name. */
   readonly slots: ReadonlyMap<string, string>;
 }
 
@@ -44,7 +44,7 @@ export async function readPages(appDir: string): Promise<PageDescriptor[]> {
  * that the build does not have.
  * @param remoteChunk name of the chunk of the exposed module
  */
-export function pagesFile(
+export function makePagesFile(
   pages: readonly PageDescriptor[],
   remoteChunk: string,
   chunkFiles: ChunkFiles,
@@ -58,6 +58,7 @@ export function pagesFile(
   const remote = filesOf(remoteChunk, 'src/remote.tsx');
   return {
     remote,
+    // The drawn image replaces the text that it shows.
     pages: pages.map(({ ogImage: _text, ...page }) => ({
       ...page,
       ...(ogImages.has(page.path) ? { ogImage: ogImages.get(page.path) } : {}),

@@ -11,7 +11,7 @@ interface DescribedRemote {
   slots: Record<string, unknown>;
 }
 
-/** Evaluates `src/remote.tsx` in Node. Pages are not loaded, since their imports are lazy. */
+/** Evaluates `src/remote.tsx` in Node, without loading pages, since their imports are lazy. */
 async function evaluateRemote(appDir: string, scratchDir: string): Promise<DescribedRemote> {
   const outfile = path.join(scratchDir, `remote-${process.pid}-${Date.now()}.mjs`);
   await mkdir(scratchDir, { recursive: true });
@@ -46,16 +46,16 @@ const lazyImportsStayUnloaded = {
   },
 };
 
-function differences(
-  what: string,
+function describeDifferences(
+  kind: string,
   declared: readonly string[],
   inCode: readonly string[],
 ): string[] {
   const missing = declared.filter((item) => !inCode.includes(item));
   const extra = inCode.filter((item) => !declared.includes(item));
   return [
-    ...missing.map((item) => `${what} "${item}" is in remote.json but not in src/remote.tsx`),
-    ...extra.map((item) => `${what} "${item}" is in src/remote.tsx but not in remote.json`),
+    ...missing.map((item) => `${kind} "${item}" is in remote.json but not in src/remote.tsx`),
+    ...extra.map((item) => `${kind} "${item}" is in src/remote.tsx but not in remote.json`),
   ];
 }
 
@@ -67,9 +67,9 @@ export async function checkRemoteAgreement(
 ): Promise<void> {
   const remote = await evaluateRemote(appDir, scratchDir);
   const problems = [
-    ...differences('name', [manifest.name], [remote.name]),
-    ...differences('path', manifest.paths, Object.keys(remote.routes)),
-    ...differences('slot', manifest.slots, Object.keys(remote.slots)),
+    ...describeDifferences('name', [manifest.name], [remote.name]),
+    ...describeDifferences('path', manifest.paths, Object.keys(remote.routes)),
+    ...describeDifferences('slot', manifest.slots, Object.keys(remote.slots)),
   ];
   if (problems.length > 0) {
     throw new Failure(

@@ -16,10 +16,10 @@ import { REMOTE_ENTRY } from '@raade/contracts/releases/releases';
 import { appConfig, distOf } from './app.build.ts';
 import { chunkFilesOf } from './chunk-files.ts';
 import { containerConfig, REMOTE_CHUNK } from './container/container-config.ts';
-import { deprecatedUses, platformHistory } from './facts/deprecated-uses.ts';
-import { remoteFacts } from './facts/facts-file.ts';
+import { findDeprecations, readHistory } from './facts/deprecated-uses.ts';
+import { makeRemoteFacts } from './facts/facts-file.ts';
 import { checkDuplicatePackages } from './duplicate-packages.ts';
-import { pagesFile, readPages } from './pages-file.ts';
+import { makePagesFile, readPages } from './pages-file.ts';
 import { drawOgImages, drawPlainOgImage } from './pictures/og-images.ts';
 import { versionsOf } from './prerender/later-bodies.ts';
 import { renderRemote } from './prerender/render-remote.ts';
@@ -31,7 +31,7 @@ import { searchFile } from '@raade/contracts/site/search-of-pages';
 import { readSearch } from './search-file.ts';
 import { checkStaticPages } from './static-pages.ts';
 import { checkStyleAttributes } from './style-attributes.ts';
-import { weightsFile } from './weights-file.ts';
+import { makeWeightsFile } from './weights-file.ts';
 import { WORKSPACE } from './workspace.ts';
 
 /**
@@ -59,12 +59,12 @@ function releaseConfig(appDir: string, manifest: RemoteManifest): RsbuildConfig 
 /** Adds the data files (`pages.json` and others) to the release, and fails the build if they contradict the code. */
 function releaseFiles(appDir: string, manifest: RemoteManifest): RsbuildPlugin {
   const dist = distOf(appDir);
-  const weights = (stats: Rspack.Stats, { remote, pages }: PagesFile) => {
-    const loaded = pages.map(({ path: page, still, files }) => {
+  const weigh = (stats: Rspack.Stats, { remote, pages }: PagesFile) => {
+    const scriptsByPage = pages.map(({ path: page, still, files }) => {
       const scripts = still ? [] : [REMOTE_ENTRY, ...remote, ...files];
       return [page, scripts] as const;
     });
-    return weightsFile(appDir, dist, stats, Object.fromEntries(loaded));
+    return makeWeightsFile(appDir, dist, stats, Object.fromEntries(scriptsByPage));
   };
   return {
     name: 'raade-release-files',
@@ -73,42 +73,43 @@ function releaseFiles(appDir: string, manifest: RemoteManifest): RsbuildPlugin {
         await checkRemoteAgreement(appDir, manifest, path.join(WORKSPACE, 'dist/checks'));
       });
       api.onAfterBuild(async ({ stats }) => {
+        // A failed build has no files to describe. The last condition only narrows the type to one build.
         if (!stats || stats.hasErrors() || !('compilation' in stats)) return;
         checkDuplicatePackages(stats);
-        const described = await readPages(appDir);
-        const ogImages = await drawOgImages(described, dist);
-        // Pages with content get other titles by editions, so they need an image without a title.
-        const hasEditions = described.some(({ content, internal }) => content && !internal);
+        const descriptors = await readPages(appDir);
+        const ogImages = await drawOgImages(descriptors, dist);
+        // Editions change the titles of pages with content, which therefore need an image without a title.
+        const hasEditions = descriptors.some(({ content, internal }) => content && !internal);
         const plainOgImage = hasEditions ? await drawPlainOgImage(dist) : undefined;
         const { bodies, later, slots } = await renderRemote(appDir, dist, {
-          pages: described,
+          pages: descriptors,
           slots: manifest.slots,
         });
         const manifestFile = path.relative(WORKSPACE, path.join(appDir, 'remote.json'));
-        const paths = described.map((page) => page.path);
+        const paths = descriptors.map((page) => page.path);
         checkPageAddresses(manifest, paths);
         const versions = versionsOf(bodies, later);
         for (const version of versions) {
           checkLinks(manifestFile, manifest.links ?? {}, { paths, bodies: version });
-          checkStaticPages(described, version);
+          checkStaticPages(descriptors, version);
           checkStyleAttributes([...version, ...slots]);
         }
-        const made = { ogImages, plainOgImage, bodies, later, slots };
-        const pages = pagesFile(described, REMOTE_CHUNK, chunkFilesOf(stats), made);
-        const search = searchFile(described, await readSearch(appDir));
+        const builtPages = { ogImages, plainOgImage, bodies, later, slots };
+        const pages = makePagesFile(descriptors, REMOTE_CHUNK, chunkFilesOf(stats), builtPages);
+        const search = searchFile(descriptors, await readSearch(appDir));
         await writeFile(path.join(dist, 'pages.json'), JSON.stringify(pages, null, 2));
         await writeFile(path.join(dist, SEARCH_FILE), JSON.stringify(search));
-        await writeFile(path.join(dist, WEIGHTS_FILE), JSON.stringify(await weights(stats, pages)));
+        await writeFile(path.join(dist, WEIGHTS_FILE), JSON.stringify(await weigh(stats, pages)));
         const rendered = [...versions.flatMap((version) => [...version]), ...slots].map(
           ([name, text]) => ({
             file: `apps/${manifest.name}, rendered as "${name}"`,
             text,
           }),
         );
-        const facts = await remoteFacts(stats, rendered);
+        const facts = await makeRemoteFacts(stats, rendered);
         await writeFile(path.join(dist, FACTS_FILE), JSON.stringify(facts, null, 2));
-        const deprecated = deprecatedUses(facts.uses?.names ?? {}, await platformHistory());
-        for (const use of deprecated) api.logger.warn(use);
+        const warnings = findDeprecations(facts.uses?.names ?? {}, await readHistory());
+        for (const warning of warnings) api.logger.warn(warning);
         await copyFile(path.join(appDir, 'remote.json'), path.join(dist, 'remote.json'));
       });
     },

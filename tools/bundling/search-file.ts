@@ -8,7 +8,7 @@ import { Failure } from '@raade/contracts/base/failure';
 
 const searchSchema = z.array(searchEntrySchema);
 
-/** Reads and checks `src/search.ts` of a remote, if it has one. */
+/** Reads and checks `src/search.ts` of a remote: what the site's search finds. Empty if there is no such file. */
 export async function readSearch(appDir: string): Promise<SearchEntry[]> {
   const file = path.join(appDir, 'src/search.ts');
   if (!existsSync(file)) return [];
@@ -16,7 +16,7 @@ export async function readSearch(appDir: string): Promise<SearchEntry[]> {
   return checkSearch(module.search, path.relative(process.cwd(), file));
 }
 
-/** Throws one message that names `file` and each problem. */
+/** Checks the entries. Throws one message that names `file` and each problem. */
 export function checkSearch(entries: unknown, file: string): SearchEntry[] {
   const result = searchSchema.safeParse(entries);
   if (result.success) return result.data;

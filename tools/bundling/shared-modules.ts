@@ -10,10 +10,12 @@ export function versionOf(packageName: string): string {
   return version;
 }
 
-/** Version of the contract between shell and remotes. */
 const PLATFORM = '@raade/platform';
+
+/** Version of the contract between shell and remotes. */
 export const platformVersion = () => versionOf(PLATFORM);
 
+/** The imports that are shared, each with its package. `react/` stands for all files of the package. */
 const reactModules = {
   react: 'react',
   'react/': 'react',

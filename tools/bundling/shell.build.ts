@@ -7,14 +7,15 @@ import { defineConfig, mergeRsbuildConfig, type RsbuildPlugin } from '@rsbuild/c
 import { appConfig, distOf } from './app.build.ts';
 import { chunkFilesOf } from './chunk-files.ts';
 import { chunkIntegrity } from './chunk-integrity.ts';
-import { shellFacts } from './facts/facts-file.ts';
-import { colorToken } from './pictures/design-tokens.ts';
-import { touchIcon } from './pictures/png.ts';
+import { makeShellFacts } from './facts/facts-file.ts';
+import { readColor } from './pictures/design-tokens.ts';
+import { drawTouchIcon } from './pictures/png.ts';
 import { addShellRenderer } from './prerender/shell-renderer.ts';
 import { platformVersion } from './shared-modules.ts';
-import { weightsFile } from './weights-file.ts';
+import { makeWeightsFile } from './weights-file.ts';
 
 const SHARED_CHUNK = 'shared';
+/** The code for vendor prefixes of stylis, which styled-components uses. */
 const STYLE_PREFIXES = /\/Prefixer\.js$/;
 const NO_PREFIXES = path.join(import.meta.dirname, 'no-prefixes.ts');
 /** Name of the chunk of the early frame. */
@@ -22,7 +23,7 @@ const EARLY_FRAME = 'early-frame';
 const ICON = 'icon.svg';
 const TOUCH_ICON = 'touch-icon.png';
 
-/** True for fonts that each page preloads. The companion font is loaded only by words that need it. */
+/** True for fonts that each page preloads. Only texts with rare letters load the companion font, which has these. */
 const isFontOfEachPage = (file: string) => file.endsWith('.woff2') && !file.includes('companion');
 
 /** The Rsbuild config of the shell. */
@@ -62,7 +63,7 @@ const oneSharedChunk = {
   },
 };
 
-/** Options that remove unused code of Module Federation. */
+/** Options that remove unused code of Module Federation's runtime. */
 const RUNTIME_OPTIONS = {
   FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
   ENV_TARGET: '"web"',
@@ -71,11 +72,12 @@ const RUNTIME_OPTIONS = {
 /** Adds the template, the server bundle and the list of files that pages load first to the release. */
 function shellFiles(appDir: string): RsbuildPlugin {
   const dist = distOf(appDir);
-  const themeColor = colorToken('--color-night');
+  const themeColor = readColor('--color-night');
   return {
     name: 'raade-shell-files',
     setup(api) {
       api.onAfterBuild(async ({ stats }) => {
+        // A failed build has no files to list. The last condition only narrows the type to one build.
         if (!stats || stats.hasErrors() || !('compilation' in stats)) return;
         const chunkFiles = chunkFilesOf(stats);
         const entry = chunkFiles('index') ?? [];
@@ -102,16 +104,16 @@ function shellFiles(appDir: string): RsbuildPlugin {
         };
         await writeFile(path.join(dist, SHELL_FILES), JSON.stringify(files, null, 2));
         const { earlyFrame, scripts, preload } = files;
-        const loaded = {
+        const scriptsByPage = {
           [OTHER_PAGES]: [...earlyFrame, ...scripts, ...preload],
           [STILL_PAGES]: earlyFrame,
         };
-        const weights = await weightsFile(appDir, dist, stats, loaded);
+        const weights = await makeWeightsFile(appDir, dist, stats, scriptsByPage);
         await writeFile(path.join(dist, WEIGHTS_FILE), JSON.stringify(weights));
-        const facts = await shellFacts(stats, dist);
+        const facts = await makeShellFacts(stats, dist);
         await writeFile(path.join(dist, FACTS_FILE), JSON.stringify(facts, null, 2));
         const icon = path.join(appDir, 'public', ICON);
-        await writeFile(path.join(dist, TOUCH_ICON), await touchIcon(icon, 180, themeColor));
+        await writeFile(path.join(dist, TOUCH_ICON), await drawTouchIcon(icon, 180, themeColor));
         await copyFile(path.join(appDir, 'src/template.html'), path.join(dist, 'template.html'));
       });
     },

@@ -6,7 +6,7 @@ interface TextProperty {
   readonly value: { value?: unknown };
 }
 
-/** Shortens component ids to five letters of the module's hash and a number, since every page contains them. */
+/** Shortens the ids of styled components to five letters of the module's hash and a number, to make pages smaller. */
 const shortIds = (): PluginItem => ({
   visitor: {
     ObjectProperty({ node }: NodePath & { readonly node: TextProperty }) {

@@ -20,7 +20,7 @@ test.each([
   ['<p data-needs-script="true">Wait</p>', 'it has something with data-needs-script'],
 ])('%s is refused, with its page and what to do', (body, problem) => {
   expect(() => check(body)).toThrow(
-    `Pages of src/pages.ts are not still:\n/privacy: ${problem}. Take \`still\` away, or what is alive.`,
+    `Pages of src/pages.ts are not still:\n/privacy: ${problem}. Remove \`still\`, or the part that needs a script.`,
   );
 });
 

@@ -7,7 +7,7 @@ const NEEDS_SCRIPT = new RegExp(
   `<(button|input|select|textarea|form|dialog|audio|video|canvas|iframe|noscript|${PRERENDERING.slotHole})(?=[\\s>/])|\\s(data-needs-script)(?=[\\s=>])`,
 );
 
-/** The reason why a page cannot be static; undefined if nothing in it needs a script. */
+/** The reason why a page cannot be static, which means to work without a script. Undefined if the page can. */
 function problemOf(body: string | undefined): string | undefined {
   if (body === undefined) return 'it is not rendered, so there is nothing to show in its stead';
   const [, element, attribute] = NEEDS_SCRIPT.exec(body) ?? [];
@@ -26,7 +26,9 @@ export function checkStaticPages(
 ): void {
   const problems = pages.flatMap(({ path, still }) => {
     const problem = still && problemOf(bodies.get(path));
-    return problem ? [`${path}: ${problem}. Take \`still\` away, or what is alive.`] : [];
+    return problem
+      ? [`${path}: ${problem}. Remove \`still\`, or the part that needs a script.`]
+      : [];
   });
   if (problems.length > 0) {
     throw new Failure(`Pages of src/pages.ts are not still:\n${problems.join('\n')}`);

@@ -1,8 +1,8 @@
 import { Failure } from '@raade/contracts/base/failure';
 
 /** Elements whose text is not HTML. */
-const RAW = /<(script|style)\b[^>]*>.*?<\/\1>/gis;
-const ATTRIBUTE = /<[a-z][^>]*?\sstyle="([^"]*)"/i;
+const RAW_TEXT_ELEMENT = /<(script|style)\b[^>]*>.*?<\/\1>/gis;
+const STYLE_ATTRIBUTE = /<[a-z][^>]*?\sstyle="([^"]*)"/i;
 
 /**
  * Throws a `Failure` that names each page or slot with a `style` attribute in its HTML, since the
@@ -10,11 +10,11 @@ const ATTRIBUTE = /<[a-z][^>]*?\sstyle="([^"]*)"/i;
  * @param rendered HTML with the path of its page or the name of its slot
  */
 export function checkStyleAttributes(rendered: Iterable<readonly [string, string]>): void {
-  const problems = [...rendered].flatMap(([what, html]) => {
-    const [, style] = ATTRIBUTE.exec(html.replaceAll(RAW, '')) ?? [];
+  const problems = [...rendered].flatMap(([name, html]) => {
+    const [, style] = STYLE_ATTRIBUTE.exec(html.replaceAll(RAW_TEXT_ELEMENT, '')) ?? [];
     return style === undefined
       ? []
-      : [`${what}: style="${style}". Move it into a styled component.`];
+      : [`${name}: style="${style}". Move it into a styled component.`];
   });
   if (problems.length > 0) {
     throw new Failure(`Attributes of rendered pages are styles:\n${problems.join('\n')}`);

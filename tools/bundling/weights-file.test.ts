@@ -3,7 +3,7 @@ import path from 'node:path';
 import { temporaryFolder } from '@raade/contracts/testing/temporary-folder';
 import { BUDGET_FILE } from '@raade/contracts/releases/weights';
 import type { Rspack } from '@rsbuild/core';
-import { weightsFile } from './weights-file.ts';
+import { makeWeightsFile } from './weights-file.ts';
 import { WORKSPACE } from './workspace.ts';
 
 const SCRIPT = 'js/page.0123456789.js';
@@ -32,7 +32,7 @@ function statsOf(files: readonly string[]): Rspack.Stats {
 }
 
 const weightsOf = (files: readonly string[]) =>
-  weightsFile(dir, dir, statsOf(files), { '/': [SCRIPT] });
+  makeWeightsFile(dir, dir, statsOf(files), { '/': [SCRIPT] });
 
 it('names the modules of each script with their sizes', async () => {
   await expect(weightsOf(['apps/page.ts'])).resolves.toMatchObject({

@@ -34,14 +34,14 @@ function modulesIn({ chunkGraph }: Rspack.Compilation, chunk: Rspack.Chunk) {
   const parts = chunkGraph.getChunkModules(chunk).flatMap(partsOf);
   return parts.flatMap((module): [string, number][] => {
     const file = module.nameForCondition();
-    // Scripts contain only the addresses of assets, and nothing of style sheets.
+    // Assets and style sheets are files of their own, so scripts hardly grow by them.
     return file && !/^(asset|css)/.test(module.type)
       ? [[path.relative(WORKSPACE, file), Math.round(module.size())]]
       : [];
   });
 }
 
-/** The sizes of the modules in each script. Those of the exposed module's chunk are in the entry. */
+/** The sizes of the modules in each script. A chunk without a file was appended to the entry script. */
 export function modulesByScript(
   compilation: Rspack.Compilation,
 ): Map<string, Record<string, number>> {
@@ -59,8 +59,8 @@ export function modulesByScript(
   return modules;
 }
 
-/** Sorted, since the order of the bundler varies, and the same sources must produce the same release. */
-function byName(sizes: Readonly<Record<string, number>>): Record<string, number> {
+/** Sorts by name. The bundler's order varies, but the same sources must produce the same release. */
+function sortByName(sizes: Readonly<Record<string, number>>): Record<string, number> {
   return Object.fromEntries(Object.entries(sizes).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
@@ -68,7 +68,7 @@ function byName(sizes: Readonly<Record<string, number>>): Record<string, number>
  * The content of `weights.json`: the compressed sizes of the scripts that pages load, with their modules.
  * @param pages the scripts that each page loads initially
  */
-export async function weightsFile(
+export async function makeWeightsFile(
   appDir: string,
   dist: string,
   { compilation }: Rspack.Stats,
@@ -78,13 +78,13 @@ export async function weightsFile(
   const files = [...new Set(Object.values(pages).flat())];
   const scripts = files.map(async (file) => {
     const { length } = gzipSync(await readFile(path.join(dist, file)));
-    return [nameOf(file), { bytes: length, modules: byName(modules.get(file) ?? {}) }] as const;
+    return [nameOf(file), { bytes: length, modules: sortByName(modules.get(file) ?? {}) }] as const;
   });
-  const named = Object.entries(pages).map(([page, loaded]) => [page, loaded.map(nameOf)] as const);
+  const names = Object.entries(pages).map(([page, group]) => [page, group.map(nameOf)] as const);
   return {
     schema: 1,
     budget: await readBudget(appDir),
-    pages: Object.fromEntries(named),
+    pages: Object.fromEntries(names),
     scripts: Object.fromEntries(await Promise.all(scripts)),
   };
 }

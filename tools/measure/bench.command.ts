@@ -12,7 +12,7 @@ import { compareBuilds } from './compare-builds.ts';
 import { measureEveryPage } from './every-page.ts';
 import { inChromium } from '@raade/kit/browser/in-chromium.ts';
 import { measureRegistrants } from './measure-registrants.ts';
-import { FEWEST_PAIRS } from './paired-difference.ts';
+import { MIN_PAIRS } from './paired-difference.ts';
 
 const COMMAND = {
   name: 'npm run bench',
@@ -23,7 +23,7 @@ const COMMAND = {
     '--against <folder> [--runs <number>] [/page …]',
     'registrants',
   ],
-  takesWords: true,
+  hasPositionals: true,
   options: {
     against: {
       type: 'string',
@@ -33,12 +33,12 @@ const COMMAND = {
     runs: {
       type: 'string',
       value: '<number>',
-      help: `loads of each page: 3, 10 pairs of builds (${FEWEST_PAIRS} at least)`,
+      help: `loads of each page (default: 3), or pairs of loads with --against (default: 10, at least ${MIN_PAIRS})`,
     },
   },
   examples: {
     'npm run bench -- --runs 1 /conference': 'one page, quickly',
-    'npm run bench -- --against ../before': 'what a change did to first visits',
+    'npm run bench -- --against ../before': 'the effect of a change on first visits',
     'npm run bench -- registrants': "staff's table of registrants with very many rows",
   },
 } as const;
@@ -52,43 +52,45 @@ interface BenchOptions {
   readonly routes: readonly string[];
 }
 
+/** Reads the options. Throws a `Failure` with the usage if one is not valid. */
 function readOptions({
   values: { against, runs },
   positionals: routes,
 }: CommandInput<typeof COMMAND>) {
   const count = Number(runs ?? (against ? 10 : 3));
-  const isFew = count < (against ? FEWEST_PAIRS : 1);
-  if (!Number.isInteger(count) || isFew || !routes.every((route) => route.startsWith('/')))
+  const hasTooFewRuns = count < (against ? MIN_PAIRS : 1);
+  if (!Number.isInteger(count) || hasTooFewRuns || !routes.every((route) => route.startsWith('/')))
     throw new Failure(usageOf(COMMAND));
   return { against, runs: count, routes } satisfies BenchOptions;
 }
 
 /** Serves the builds in a folder. Builds of another checkout are composed by the tools of that checkout. */
 async function serve(folder: string): Promise<ServedSites> {
-  const own = path.resolve(folder, 'tools/prove/fault-server/composed-sites.ts');
-  if (!existsSync(own)) return serveComposedSites(path.resolve(folder));
-  const tools = (await import(own)) as { serveComposedSites: typeof serveComposedSites };
+  const otherTools = path.resolve(folder, 'tools/prove/fault-server/composed-sites.ts');
+  if (!existsSync(otherTools)) return serveComposedSites(path.resolve(folder));
+  const tools = (await import(otherTools)) as { serveComposedSites: typeof serveComposedSites };
   return tools.serveComposedSites(path.resolve(folder, 'dist/apps'));
 }
 
 /** The paths of all public pages, from the composed sitemap. */
-async function publicRoutes(shellDir: string): Promise<string[]> {
+async function readPublicRoutes(shellDir: string): Promise<string[]> {
   const sitemap = await readFile(path.join(shellDir, 'sitemap.xml'), 'utf8');
   return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
 /** Measures pages, or compares them with other builds. Returns the exit code. */
-async function measure(sites: ServedSites, { against, runs, routes: asked }: BenchOptions) {
+async function measure(sites: ServedSites, { against, runs, routes: chosenRoutes }: BenchOptions) {
+  // Any of the free ports will do.
   const { hub: port } = await findFreePorts();
-  const routes = asked.length > 0 ? asked : await publicRoutes(sites.shellDir);
+  const routes = chosenRoutes.length > 0 ? chosenRoutes : await readPublicRoutes(sites.shellDir);
   return inChromium(
     async (browser) => {
       if (against === undefined)
         return measureEveryPage({ browser, port, origin: sites.url, routes, runs });
-      await using others = new AsyncDisposableStack();
-      const before = others.adopt(await serve(against), (served) => served.close());
-      const pages = asked.length > 0 ? asked : COMPARED_PAGES;
-      await compareBuilds({ before: before.url, now: sites.url, routes: pages, port, pairs: runs });
+      await using otherSites = new AsyncDisposableStack();
+      const other = otherSites.adopt(await serve(against), (served) => served.close());
+      const pages = chosenRoutes.length > 0 ? chosenRoutes : COMPARED_PAGES;
+      await compareBuilds({ before: other.url, now: sites.url, routes: pages, port, pairs: runs });
       return 0;
     },
     // Without font hinting, letters have fractional positions, as on phones. With it, loading fonts would wrap lines
@@ -99,11 +101,11 @@ async function measure(sites: ServedSites, { against, runs, routes: asked }: Ben
 
 await runCommand(COMMAND, async (input) => {
   if (input.positionals[0] === 'registrants') return measureRegistrants();
-  const asked = readOptions(input);
+  const options = readOptions(input);
   await buildApps();
   const sites = await serveComposedSites(path.join(WORKSPACE, 'dist/apps'));
   try {
-    return await measure(sites, asked);
+    return await measure(sites, options);
   } finally {
     await sites.close();
   }

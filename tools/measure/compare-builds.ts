@@ -1,6 +1,6 @@
 import { formatTable } from '@raade/kit/terminal/table.ts';
 import {
-  differenceRows,
+  formatDifferences,
   type Figures,
   type Loads,
   THROTTLINGS,
@@ -39,7 +39,7 @@ export async function compareBuilds(comparison: Comparison): Promise<void> {
       const loads = await loadInPairs(comparison, route, throttling);
       const title = `${route} ${throttling}, ${comparison.pairs} pairs`;
       const head = [title, 'before', 'now', 'difference', 'with 95 %', ''];
-      console.log(`${formatTable([head, ...differenceRows(loads)])}\n`);
+      console.log(`${formatTable([head, ...formatDifferences(loads)])}\n`);
     }
   }
 }

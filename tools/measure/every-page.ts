@@ -1,6 +1,6 @@
 import { formatTable } from '@raade/kit/terminal/table.ts';
 import type { Browser } from 'playwright-core';
-import { cell, type Figures, POINTS, SPEED, THROTTLINGS } from './figures.ts';
+import { type Figures, format, POINTS, SPEED, THROTTLINGS } from './figures.ts';
 import { auditQuality, auditSpeed } from './lighthouse-audit.ts';
 import { median } from './paired-difference.ts';
 import { readWithoutScript } from './read-page.ts';
@@ -21,9 +21,9 @@ const MIN_READABLE_SHARE = 0.98;
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
 /** The median of each figure. */
-function medians(loads: readonly Figures[]): Figures {
-  const of = (title: string) => median(loads.map((load) => load[title] ?? Number.NaN));
-  return Object.fromEntries(SPEED.map((title) => [title, of(title)]));
+function computeMedians(loads: readonly Figures[]): Figures {
+  const medianOf = (title: string) => median(loads.map((load) => load[title] ?? Number.NaN));
+  return Object.fromEntries(SPEED.map((title) => [title, medianOf(title)]));
 }
 
 /** Prints the figures of each page. Returns exit code 1 if a page cannot be read without script. */
@@ -40,8 +40,8 @@ export async function measureEveryPage({ origin, routes, browser, port, runs }: 
     for (const throttling of THROTTLINGS) {
       const loads: Figures[] = [];
       for (let run = 0; run < runs; run += 1) loads.push(await auditSpeed(url, port, throttling));
-      const figures = { ...quality, ...medians(loads) };
-      const cells = titles.map((title) => cell(title, figures[title] ?? Number.NaN));
+      const figures = { ...quality, ...computeMedians(loads) };
+      const cells = titles.map((title) => format(title, figures[title] ?? Number.NaN));
       rows.push([route, throttling, ...cells, String(words), percent(share)]);
       // All pages take half an hour, so each row is printed at once, in case the command is stopped.
       console.error(rows.at(-1)?.join(' '));

@@ -11,6 +11,7 @@ import compression from 'compression';
 import express from 'express';
 import * as z from 'zod/mini';
 
+/** A registrant and the time of registration. */
 export interface RecordedRegistrant {
   readonly registrant: Registrant;
   readonly createdAt: Date;
@@ -34,8 +35,8 @@ function documentText({ registrant, createdAt }: RecordedRegistrant): string {
 }
 
 /**
- * A fast replacement for Auth and Firestore, so that only the page is measured: every sign-in is as staff, and the only
- * collection contains these registrants, newest first.
+ * Starts a fast replacement for Auth and Firestore, so that only the page is measured. Every sign-in is accepted as
+ * staff. The only collection contains these registrants, newest first.
  */
 export async function startFakeBackend(registrants: readonly RecordedRegistrant[]) {
   const texts = registrants.map(documentText);
@@ -61,7 +62,7 @@ export async function startFakeBackend(registrants: readonly RecordedRegistrant[
   app.post(/:lookup/, (_request, response) => {
     response.json({ users: [{ localId: 'staff', email: SEEDED_STAFF.email }] });
   });
-  // The page records its session.
+  // The page stores its session.
   app.post(/:commit/, (_request, response) => {
     response.json({ writeResults: [{}], commitTime: new Date().toISOString() });
   });

@@ -1,4 +1,4 @@
-import { differenceRows } from './figures.ts';
+import { formatDifferences } from './figures.ts';
 
 const load = (blocking: number, shifts: number) => ({
   score: 100,
@@ -10,7 +10,7 @@ const load = (blocking: number, shifts: number) => ({
 
 test('a row tells both medians and the difference of pairs; what is sure is said', () => {
   const pairs = Array.from({ length: 6 }, (_, index) => index);
-  const rows = differenceRows({
+  const rows = formatDifferences({
     before: pairs.map((index) => load(100 + index, 0.0204)),
     now: pairs.map((index) => load(130 + 2 * index, 0.0101)),
   });

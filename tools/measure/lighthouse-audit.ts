@@ -10,32 +10,34 @@ const requestsSchema = z.object({
 });
 
 /** Runs Lighthouse on a page as a phone with an empty cache. Throws an error if the page could not be measured. */
-async function open(url: string, flags: Flags) {
+async function audit(url: string, flags: Flags) {
   const result = await lighthouse(url, { ...flags, logLevel: 'error' });
   const report = result?.lhr;
   if (!report || report.runtimeError) {
     throw new Error(`${url}: ${report?.runtimeError?.message ?? 'Lighthouse gave no report'}`);
   }
-  const points = (id: string) => Math.round((report.categories[id]?.score ?? 0) * 100);
-  return { report, points };
+  const scoreOf = (id: string) => Math.round((report.categories[id]?.score ?? 0) * 100);
+  return { report, scoreOf };
 }
 
 /**
+ * Measures what does not depend on speed, like accessibility.
  * @param port of the browser's debugging protocol
  * @returns the figures of `POINTS`, and `machine`: Lighthouse's benchmark of this machine. Throttling is relative to
  * its speed and calibrated for values from 1,500 to 2,000
  * (https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md).
  */
 export async function auditQuality(url: string, port: number): Promise<Figures> {
-  const { points, report } = await open(url, { port, onlyCategories: Object.values(QUALITY) });
-  const quality = Object.entries(QUALITY).map(([title, id]) => [title, points(id)] as const);
+  const { scoreOf, report } = await audit(url, { port, onlyCategories: Object.values(QUALITY) });
+  const quality = Object.entries(QUALITY).map(([title, id]) => [title, scoreOf(id)] as const);
   return { ...Object.fromEntries(quality), machine: Math.round(report.environment.benchmarkIndex) };
 }
 
 /** Maximum number of loads. On a busy machine, Lighthouse sometimes reports no figures. */
-const TRIES = 3;
+const MAX_ATTEMPTS = 3;
 
 /**
+ * Measures the speed of one load of a page.
  * @param port of the browser's debugging protocol
  * @returns the figures of `SPEED`
  */
@@ -43,9 +45,9 @@ export async function auditSpeed(
   url: string,
   port: number,
   throttling: Throttling,
-  tries = TRIES,
+  attempts = MAX_ATTEMPTS,
 ): Promise<Figures> {
-  const { report, points } = await open(url, {
+  const { report, scoreOf } = await audit(url, {
     port,
     throttlingMethod: throttling,
     onlyCategories: ['performance'],
@@ -54,13 +56,13 @@ export async function auditSpeed(
     ([title, id]) => [title, report.audits[id]?.numericValue ?? Number.NaN] as const,
   );
   if (metrics.some(([, value]) => Number.isNaN(value))) {
-    if (tries > 1) return auditSpeed(url, port, throttling, tries - 1);
+    if (attempts > 1) return auditSpeed(url, port, throttling, attempts - 1);
     throw new Failure(`${url}: Lighthouse does not get figures. The machine is too busy.`);
   }
   const { items } = requestsSchema.parse(report.audits['network-requests']?.details);
   const scripts = items.filter(({ resourceType }) => resourceType === 'Script');
   return {
-    score: points('performance'),
+    score: scoreOf('performance'),
     ...Object.fromEntries(metrics),
     'script bytes': scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
   };

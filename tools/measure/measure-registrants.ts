@@ -23,7 +23,7 @@ import {
   timeToFirstRows,
   typeSearches,
 } from './registrants-measures.ts';
-import { manyRegistrants } from './registrants-sample.ts';
+import { generateRegistrants } from './registrants-sample.ts';
 import { startFakeBackend } from './fake-registrants-backend.ts';
 import { storeRegistrants } from './registrants-store.ts';
 
@@ -39,7 +39,7 @@ async function measureFirestore(browser: Browser, signal: AbortSignal): Promise<
   const ports = await findFreePorts();
   const stack = await startLocalStack({ name: 'bench', ports, reporter: createReporter(), signal });
   try {
-    await storeRegistrants(stack.env, manyRegistrants(IN_FIRESTORE));
+    await storeRegistrants(stack.env, generateRegistrants(IN_FIRESTORE));
     const measure = async () => {
       const page = await browser.newPage();
       await openRegistrants(page, stack.origins.shell);
@@ -64,23 +64,24 @@ async function measureFirestore(browser: Browser, signal: AbortSignal): Promise<
 /** Parses the exported file with an independent CSV library and compares it with the registrants. */
 async function isLossless(file: string, count: number): Promise<boolean> {
   const lines: unknown[] = parse(await readFile(file), { bom: true, columns: true });
-  const expected = manyRegistrants(count).map(({ registrant }) => ({
+  const expectedRows = generateRegistrants(count).map(({ registrant }) => ({
     id: registrant.id,
     name: registrant.full_name,
     organization: registrant.organization ?? '',
     data: registrant.additional_data ? JSON.stringify(registrant.additional_data) : '',
   }));
-  const read = (lines as Record<string, string>[]).map((line) => ({
+  const exportedRows = (lines as Record<string, string>[]).map((line) => ({
     id: line['ID'],
     name: line['Full Name'],
     organization: line['Organization'],
     data: line['Additional Data'],
   }));
-  return isDeepStrictEqual(read, expected);
+  return isDeepStrictEqual(exportedRows, expectedRows);
 }
 
+/** Measures the staff page with a backend that answers at once, and with more registrants. */
 async function measureFake(browser: Browser): Promise<string[][]> {
-  const backend = await startFakeBackend(manyRegistrants(IN_FAKE));
+  const backend = await startFakeBackend(generateRegistrants(IN_FAKE));
   const emulators = { auth: backend.origin, firestore: backend.origin, functions: backend.origin };
   const sites = await serveComposedSites(path.join(WORKSPACE, 'dist/apps'), { emulators });
   const folder = await mkdtemp(path.join(tmpdir(), 'raade-bench-'));
@@ -89,27 +90,27 @@ async function measureFake(browser: Browser): Promise<string[][]> {
     await openRegistrants(page, sites.url);
     const first = await timeToFirstRows(page);
     const loading = await loadAll(page);
-    const keys = await typeSearches(page, SEARCHES);
+    const keyMs = await typeSearches(page, SEARCHES);
     const scrolling = await scrollTable(page);
-    const opening = await openRecords(page);
+    const openMs = await openRecords(page);
     const file = path.join(folder, 'registrants.csv');
     const csv = await exportAll(page, file);
-    const lossless = await isLossless(file, IN_FAKE);
+    const isEqual = await isLossless(file, IN_FAKE);
     return [
       [`first rows of ${IN_FAKE} in a fake backend`, ms(first), ''],
       ['all of them', ms(loading.loaded), ''],
       ['longest task meanwhile', ms(loading.longestTask), ''],
-      [`key to paint, ${keys.length} keys, median`, ms(percentile(keys, 0.5)), ''],
-      ['key to paint, p95', ms(percentile(keys, 0.95)), '50 ms'],
+      [`key to paint, ${keyMs.length} keys, median`, ms(percentile(keyMs, 0.5)), ''],
+      ['key to paint, p95', ms(percentile(keyMs, 0.95)), '50 ms'],
       ['elements in the table, at most', String(scrolling.nodes), '1500'],
       ['longest frame while scrolling', ms(scrolling.frame), '50 ms'],
       ['longest task meanwhile', ms(scrolling.longestTask), ''],
-      [`opening a record, ${opening.length} times, median`, ms(percentile(opening, 0.5)), ''],
-      ['opening a record, p95', ms(percentile(opening, 0.95)), '50 ms'],
-      ['the slowest', ms(percentile(opening, 1)), ''],
+      [`opening a record, ${openMs.length} times, median`, ms(percentile(openMs, 0.5)), ''],
+      ['opening a record, p95', ms(percentile(openMs, 0.95)), '50 ms'],
+      ['the slowest', ms(percentile(openMs, 1)), ''],
       ['CSV of all', ms(csv.exported), '3000 ms'],
       ['longest task meanwhile', ms(csv.longestTask), '50 ms'],
-      ['CSV read back by csv-parse', lossless ? 'equal' : 'NOT EQUAL', 'equal'],
+      ['CSV read back by csv-parse', isEqual ? 'equal' : 'NOT EQUAL', 'equal'],
     ];
   } finally {
     await sites.close();

@@ -1,4 +1,4 @@
-import { differenceInterval, FEWEST_PAIRS, median } from './paired-difference.ts';
+import { differenceInterval, MIN_PAIRS, median } from './paired-difference.ts';
 
 /** Repeatable noise between 0 and 1. (Park and Miller's generator) */
 function noise(seed: number) {
@@ -49,6 +49,6 @@ test('in nineteen of twenty series the interval holds the true difference', () =
 });
 
 test('fewer pairs than tell anything are refused', () => {
-  const few = Array.from({ length: FEWEST_PAIRS - 1 }, () => 1);
+  const few = Array.from({ length: MIN_PAIRS - 1 }, () => 1);
   expect(() => differenceInterval(few)).toThrow('6 pairs at least');
 });

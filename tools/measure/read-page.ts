@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { type Share, shareOf, wordsOf } from './words.ts';
+import { type ReadableShare, shareOf, wordsOf } from './words.ts';
 
 /**
  * Script for the page: returns the visible text without the names of controls, which do nothing without script. A
@@ -17,7 +17,7 @@ const VISIBLE_TEXT = `(() => {
   return texts.join(' ');
 })()`;
 
-/** A page that has loaded: hydrated without prerendered parts left, or a static page, which is never hydrated. */
+/** Matches a page that has loaded: hydrated without prerendered parts, or a static page, which is never hydrated. */
 const LOADED_PAGE = '#root[data-alive]:not(:has([data-prerendered])), #root:has([data-still])';
 
 /** Script for the page: scrolls by half a screen, and returns true at the end. */
@@ -33,7 +33,7 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Reads a page in a new context, without animations and films. */
+/** Reads the text of a page in a new browser context, without animations and videos. */
 async function readIn(browser: Browser, url: string, javaScriptEnabled: boolean): Promise<string> {
   const context = await browser.newContext({ javaScriptEnabled, reducedMotion: 'reduce' });
   try {
@@ -48,7 +48,7 @@ async function readIn(browser: Browser, url: string, javaScriptEnabled: boolean)
 }
 
 /** Opens a page with and without script, and compares the words. */
-export async function readWithoutScript(browser: Browser, url: string): Promise<Share> {
+export async function readWithoutScript(browser: Browser, url: string): Promise<ReadableShare> {
   const withScript = wordsOf(await readIn(browser, url, true));
   return shareOf(withScript, wordsOf(await readIn(browser, url, false)));
 }

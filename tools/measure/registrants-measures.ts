@@ -33,6 +33,7 @@ const resetRecorder = (page: Page) =>
 /** The longest task over 50 ms since the last `resetRecorder`; 0 if there was none. */
 const longestTask = (page: Page) => page.evaluate<number>('Math.max(0, ...bench.tasks)');
 
+/** Signs in as staff and waits for the tab of registrants. */
 export async function openRegistrants(page: Page, origin: string): Promise<void> {
   await page.addInitScript(RECORDER);
   await page.goto(`${origin}/admin/reconciliation?tab=payments`);
@@ -58,43 +59,44 @@ export async function timeToFirstRows(page: Page): Promise<number> {
   })`);
 }
 
-/** Waits until all registrants have loaded. */
+/** Waits until all registrants have loaded. Returns the time and the longest task, in milliseconds. */
 export async function loadAll(page: Page) {
   const start = performance.now();
   await page.getByText(ALL_LOADED).waitFor({ timeout: TIMEOUT_MS });
-  const figures = { loaded: performance.now() - start, longestTask: await longestTask(page) };
-  return figures;
+  return { loaded: performance.now() - start, longestTask: await longestTask(page) };
 }
 
 /** Milliseconds from key to paint of each key. The Event Timing API rounds to 8 ms and omits less than 16 ms. */
 export async function typeSearches(page: Page, searches: readonly string[]): Promise<number[]> {
   await resetRecorder(page);
   const field = page.getByRole('searchbox');
-  let keys = 0;
+  let keyCount = 0;
   for (const search of searches) {
     for (const key of [...search.split(''), ...Array.from(search, () => 'Backspace')]) {
       await field.press(key === ' ' ? 'Space' : key);
       await page.waitForTimeout(60);
-      keys += 1;
+      keyCount += 1;
     }
   }
   await page.waitForTimeout(500);
-  const slow = await page.evaluate<number[]>('[...bench.keys.values()]');
-  const quick = Array.from({ length: Math.max(0, keys - slow.length) }, () => 16);
-  return [...slow, ...quick].sort((one, other) => one - other);
+  const slowKeys = await page.evaluate<number[]>('[...bench.keys.values()]');
+  const quickKeys = Array.from({ length: Math.max(0, keyCount - slowKeys.length) }, () => 16);
+  return [...slowKeys, ...quickKeys].sort((a, b) => a - b);
 }
 
+/** The value below which a share (0 to 1) of the sorted values lies; 0 for an empty list. */
 export function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0;
 }
 
-/** Scrolls the table slowly and fast. Returns the longest frame, the longest task and the maximum of elements. */
+/** Scrolls the table slowly and fast. Returns the longest frame and task (ms), and the maximum number of elements. */
 export async function scrollTable(page: Page) {
   const table = page.getByRole('table', { name: 'Registrants' });
   await table.scrollIntoViewIfNeeded();
   await table.hover({ position: { x: 100, y: 100 } });
   await resetRecorder(page);
   let nodes = 0;
+  // Every tenth step of the wheel scrolls far, so that rows must load.
   for (let turn = 0; turn < 120; turn += 1) {
     await page.mouse.wheel(0, turn % 10 === 9 ? 40_000 : 240);
     await page.waitForTimeout(16);
@@ -130,11 +132,11 @@ export async function openRecords(page: Page): Promise<number[]> {
       );
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
-    return times.sort((one, other) => one - other);
+    return times.sort((a, b) => a - b);
   })()`);
 }
 
-/** Exports all rows as a CSV file. */
+/** Exports all rows as a CSV file. Returns the time and the longest task, in milliseconds. */
 export async function exportAll(page: Page, file: string) {
   await resetRecorder(page);
   const start = performance.now();

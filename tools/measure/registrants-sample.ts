@@ -8,7 +8,7 @@ const SURNAMES = ['Attendee', 'Registrant', 'Visitor', 'Guest', 'Student', 'Part
 const pick = (values: readonly string[], index: number) => values[index % values.length];
 
 /** Generates any number of registrants, newest first, like those of the local stack. */
-export function manyRegistrants(count: number): RecordedRegistrant[] {
+export function generateRegistrants(count: number): RecordedRegistrant[] {
   const samples = sampleRegistrants();
   const newest = Date.parse('2025-04-11T12:00:00Z');
   return Array.from({ length: count }, (_, index) => {
@@ -16,9 +16,9 @@ export function manyRegistrants(count: number): RecordedRegistrant[] {
     if (!sample) throw new Error('There are no sample registrants.');
     const number = String(index).padStart(6, '0');
     const full_name = `${pick(NAMES, index * 5)} ${pick(SURNAMES, index * 3)} ${number}`;
-    const own = { id: `bench-${number}`, full_name, email: `attendee-${number}@example.org` };
+    const fields = { id: `bench-${number}`, full_name, email: `attendee-${number}@example.org` };
     return {
-      registrant: { ...sample.registrant, ...own },
+      registrant: { ...sample.registrant, ...fields },
       createdAt: new Date(newest - index * MINUTE_MS),
     };
   });

@@ -12,6 +12,7 @@ export async function storeRegistrants(
   env: Readonly<Record<string, string>>,
   registrants: readonly RecordedRegistrant[],
 ): Promise<void> {
+  // The Firestore client reads the emulator's address from an environment variable.
   Object.assign(process.env, env);
   const app = initializeApp({ projectId: LOCAL_PROJECT_ID }, 'bench');
   const firestore = getFirestore(app);

@@ -4,6 +4,7 @@ export type Words = ReadonlyMap<string, number>;
 /** Both forms of apostrophes are part of a word. */
 const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu;
 
+/** Counts the words of a text. */
 export function wordsOf(text: string): Words {
   const words = new Map<string, number>();
   for (const [word] of text.toLowerCase().matchAll(WORD))
@@ -13,17 +14,18 @@ export function wordsOf(text: string): Words {
 
 const countOf = (words: Words) => [...words.values()].reduce((sum, count) => sum + count, 0);
 
-export interface Share {
+/** The words of a page that can be read without script. */
+export interface ReadableShare {
   /** Number of words of the page with script. */
   readonly words: number;
-  /** The share of them (0 to 1) that the page without script has as well. */
+  /** The share of these words (0 to 1) that the page without script has, too. */
   readonly share: number;
-  /** The other words, each as often as it is missing. */
+  /** The missing words, each as often as it is missing. */
   readonly missing: readonly string[];
 }
 
-/** The share of the words of a page that can be read without script. */
-export function shareOf(withScript: Words, withoutScript: Words): Share {
+/** Compares the words of a page with and without script. */
+export function shareOf(withScript: Words, withoutScript: Words): ReadableShare {
   const missing = [...withScript].flatMap(([word, count]) =>
     Array<string>(Math.max(0, count - (withoutScript.get(word) ?? 0))).fill(word),
   );

@@ -6,12 +6,13 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 
-const INSTALLED = 'node_modules';
+const MODULES = 'node_modules';
 /** The scope of our packages, which are links into the workspace, so a copy needs new ones. */
 const OUR_SCOPE = '@raade';
 /** Maximum bytes of Git's list of files. */
 const MAX_LIST = 16 * 1024 * 1024;
 
+/** A copy of the workspace, whose files a test may change. */
 export interface WorkspaceCopy {
   readonly dir: string;
   remove(): Promise<void>;
@@ -40,14 +41,14 @@ async function copySources(dir: string): Promise<void> {
 }
 
 async function linkPackages(dir: string): Promise<void> {
-  const installed = path.join(WORKSPACE, INSTALLED);
-  await mkdir(path.join(dir, INSTALLED, OUR_SCOPE), { recursive: true });
+  const installed = path.join(WORKSPACE, MODULES);
+  await mkdir(path.join(dir, MODULES, OUR_SCOPE), { recursive: true });
   const names = (await readdir(installed)).filter((name) => name !== OUR_SCOPE);
-  const own = await readdir(path.join(installed, OUR_SCOPE));
+  const ownPackages = await readdir(path.join(installed, OUR_SCOPE));
   await Promise.all([
-    ...names.map((name) => symlink(path.join(installed, name), path.join(dir, INSTALLED, name))),
-    ...own.map((name) =>
-      cp(path.join(installed, OUR_SCOPE, name), path.join(dir, INSTALLED, OUR_SCOPE, name), {
+    ...names.map((name) => symlink(path.join(installed, name), path.join(dir, MODULES, name))),
+    ...ownPackages.map((name) =>
+      cp(path.join(installed, OUR_SCOPE, name), path.join(dir, MODULES, OUR_SCOPE, name), {
         verbatimSymlinks: true,
       }),
     ),

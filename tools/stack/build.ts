@@ -25,7 +25,7 @@ export async function buildAll({ folder, processes }: StackRun, useCache: boolea
 
 /** Builds one app. Resolves with the output if the build fails, and with undefined if it succeeds. */
 export async function buildApp(name: string, signal: AbortSignal): Promise<string | undefined> {
-  const { failed, all } = await execa('nx', ['build', name], {
+  const { failed, all: output } = await execa('nx', ['build', name], {
     cwd: WORKSPACE,
     env: NX_VARIABLES,
     preferLocal: true,
@@ -33,5 +33,5 @@ export async function buildApp(name: string, signal: AbortSignal): Promise<strin
     all: true,
     cancelSignal: signal,
   });
-  return failed ? all : undefined;
+  return failed ? output : undefined;
 }

@@ -33,14 +33,14 @@ const LOCAL_ERASURE_SECRET = 'people-of-the-local-stack-are-erased-under-this';
 /** The second Firestore database, with the digests of people who were erased. */
 const LOCAL_ERASURE_DATABASE = 'erasures';
 
-const host = (origin: string) => new URL(origin).host;
+const hostOf = (origin: string) => new URL(origin).host;
 
-/** Environment variables by which Google's SDKs find the emulators, for functions, the seed and tests. */
+/** Environment variables with which Google's SDKs find the emulators, for functions, the seed and tests. */
 export function emulatorVariables(origins: Origins, ports: Ports): Variables {
   return {
     GCLOUD_PROJECT: LOCAL_PROJECT_ID,
-    FIRESTORE_EMULATOR_HOST: host(origins.firestore),
-    FIREBASE_AUTH_EMULATOR_HOST: host(origins.auth),
+    FIRESTORE_EMULATOR_HOST: hostOf(origins.firestore),
+    FIREBASE_AUTH_EMULATOR_HOST: hostOf(origins.auth),
     CLOUD_TASKS_EMULATOR_HOST: `127.0.0.1:${ports.tasks}`,
     // Otherwise, the SDKs send requests to find out if they run in Google's cloud.
     METADATA_SERVER_DETECTION: 'none',
@@ -93,6 +93,7 @@ export function functionsSecrets(): Variables {
   };
 }
 
+/** Environment variables with which our Stripe emulator starts. */
 export function stripeEmulatorVariables(origins: Origins, ports: Ports): Variables {
   return {
     STRIPE_EMULATOR_PORT: String(ports.stripe),

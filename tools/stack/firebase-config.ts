@@ -24,9 +24,10 @@ export function localFirebaseConfig(firebaseJson: unknown, ports: Ports) {
 }
 
 function emulatorPorts(ports: Ports) {
-  const others = ['stripe', 'smtp', 'inbox'];
-  const listen = Object.entries(ports)
-    .filter(([name]) => !others.includes(name))
+  // These servers are not started by the Firebase CLI.
+  const otherServers = ['stripe', 'smtp', 'inbox'];
+  const emulators = Object.entries(ports)
+    .filter(([name]) => !otherServers.includes(name))
     .map(([name, port]) => [name, { host: '127.0.0.1', port }] as const);
-  return { ...Object.fromEntries(listen), ui: { enabled: false } };
+  return { ...Object.fromEntries(emulators), ui: { enabled: false } };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LOCAL_PROJECT_ID } from '@raade/contracts/local/local-stack';
 import * as z from 'zod/mini';
-import { answers, waitUntil } from '@raade/kit/processes/wait-until.ts';
+import { isAnswering, waitUntil } from '@raade/kit/processes/wait-until.ts';
 import { Failure } from '@raade/contracts/base/failure';
 import { emulatorVariables } from './environments.ts';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
@@ -27,7 +27,7 @@ const backendsSchema = z.object({
 });
 
 /** Starts Auth, Functions, Cloud Tasks and Hosting, and Firestore if nothing else provides it. */
-export async function startFirebaseEmulators(run: StackRun, withFirestore: boolean): Promise<void> {
+export async function startFirebaseEmulators(run: StackRun, hasFirestore: boolean): Promise<void> {
   const { folder, origins, ports, processes } = run;
   const log = folder.log('firebase');
   const emulators = [
@@ -35,7 +35,7 @@ export async function startFirebaseEmulators(run: StackRun, withFirestore: boole
     'functions',
     'tasks',
     'hosting',
-    ...(withFirestore ? ['firestore'] : []),
+    ...(hasFirestore ? ['firestore'] : []),
   ];
   const firebase = processes.start({
     name: 'The Firebase emulators',
@@ -52,18 +52,18 @@ export async function startFirebaseEmulators(run: StackRun, withFirestore: boole
       emulators.join(','),
     ],
     cwd: folder.path,
-    env: { ...emulatorVariables(origins, ports), ...quietCli(folder) },
+    env: { ...emulatorVariables(origins, ports), ...cliVariables(folder) },
     log,
   });
   const isReady = async () => (await readFile(log, 'utf8')).includes(READY_LINE);
   await waitUntil(firebase, isReady, READY_WITHIN_MS);
   const sites = SITES.flatMap((site) => origins[site] ?? []);
-  await waitUntil(firebase, async () => allTrue(sites.map((origin) => answers(origin))), 5000);
+  await waitUntil(firebase, async () => allTrue(sites.map((origin) => isAnswering(origin))), 5000);
   await requireFunctions(run);
 }
 
 /** Environment variables that make the Firebase CLI faster, and keep it from sending requests. */
-function quietCli(folder: RunFolder): Readonly<Record<string, string>> {
+function cliVariables(folder: RunFolder): Readonly<Record<string, string>> {
   return {
     // Otherwise, the CLI asks npm for updates of `firebase-functions`, which takes ten seconds without a network.
     npm_config_offline: 'true',
@@ -75,19 +75,19 @@ function quietCli(folder: RunFolder): Readonly<Record<string, string>> {
   };
 }
 
-/** Throws a `Failure` if the functions could not be loaded: the emulator reports that it is ready even then. */
+/** Throws a `Failure` if the functions could not be loaded. Even then, the emulator reports that it is ready. */
 async function requireFunctions({ folder, origins }: StackRun): Promise<void> {
   const response = await fetch(`${origins.functions}/backends`);
   const { backends } = backendsSchema.parse(await response.json());
   if (backends.some(({ functionTriggers }) => functionTriggers.length > 0)) return;
   throw new Failure(
     `The functions could not be loaded. ${folder.log('firebase')} says why:\n\n` +
-      (await functionsErrors(folder.log('firebase'))),
+      (await readFunctionsErrors(folder.log('firebase'))),
   );
 }
 
 /** The errors of functions in the log of the Firebase CLI, up to its final table. */
-async function functionsErrors(log: string): Promise<string> {
+async function readFunctionsErrors(log: string): Promise<string> {
   const text = await readFile(log, 'utf8');
   return text.slice(text.indexOf('functions: Watching')).split('┌')[0]?.slice(0, MAX_REPORT) ?? '';
 }

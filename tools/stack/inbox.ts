@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { answers, waitUntil } from '@raade/kit/processes/wait-until.ts';
+import { isAnswering, waitUntil } from '@raade/kit/processes/wait-until.ts';
 import type { StackRun } from './stack-run.ts';
 
 /** Long, for busy machines. A process that ends is noticed at once. */
@@ -25,5 +25,5 @@ export async function startInbox({ folder, origins, ports, processes }: StackRun
     cwd: folder.path,
     log: folder.log('inbox'),
   });
-  await waitUntil(inbox, () => answers(origins.inbox), READY_WITHIN_MS);
+  await waitUntil(inbox, () => isAnswering(origins.inbox), READY_WITHIN_MS);
 }

@@ -8,9 +8,9 @@ import { SITES, type RunFolder } from '@raade/kit/stack/layout.ts';
 import type { StackRun } from './stack-run.ts';
 
 /** Files that are copied into the Firebase project of a run. */
-const COPIED = ['.firebaserc', 'firestore.rules', 'firestore.indexes.json'];
+const COPIED_FILES = ['.firebaserc', 'firestore.rules', 'firestore.indexes.json'];
 
-/** Makes an empty folder for the run, without files of an earlier one. */
+/** Creates an empty folder for the run, without files of an earlier run. */
 export async function prepareRunFolder(folder: RunFolder): Promise<void> {
   await rm(folder.path, { recursive: true, force: true });
   await Promise.all(SITES.map((site) => mkdir(join(folder.sites, site), { recursive: true })));
@@ -22,23 +22,24 @@ export async function writeFirebaseProject(run: StackRun): Promise<void> {
   const firebaseJson: unknown = JSON.parse(
     await readFile(join(WORKSPACE, 'firebase.json'), 'utf8'),
   );
-  const served = await hostingConfig(firebaseJson, folder.sites);
+  const config = await hostingConfig(firebaseJson, folder.sites);
   await Promise.all([
-    writeJson(join(folder.path, 'firebase.json'), localFirebaseConfig(served, ports)),
-    ...COPIED.map((file) => cp(join(WORKSPACE, file), join(folder.path, file))),
+    writeJson(join(folder.path, 'firebase.json'), localFirebaseConfig(config, ports)),
+    ...COPIED_FILES.map((file) => cp(join(WORKSPACE, file), join(folder.path, file))),
     cp(join(WORKSPACE, 'dist/functions'), folder.functions, { recursive: true }),
   ]);
   // The Firebase CLI does not pass its environment variables on to the functions, but reads these files. For secrets
   // that are missing in the second file, it sends requests to Google.
-  await writeFile(join(folder.functions, '.env.local'), dotenv(functionsSettings(run)));
-  await writeFile(join(folder.functions, '.secret.local'), dotenv(functionsSecrets()));
+  await writeFile(join(folder.functions, '.env.local'), toDotenv(functionsSettings(run)));
+  await writeFile(join(folder.functions, '.secret.local'), toDotenv(functionsSecrets()));
 }
 
+/** Writes a value as a JSON file. */
 export async function writeJson(file: string, value: unknown): Promise<void> {
   await writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
 }
 
-function dotenv(variables: Readonly<Record<string, string>>): string {
+function toDotenv(variables: Readonly<Record<string, string>>): string {
   return Object.entries(variables)
     .map(([name, value]) => `${name}=${value}\n`)
     .join('');

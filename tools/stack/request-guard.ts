@@ -6,8 +6,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** The response to the current request. */
+/** The response to the request in whose work an error occurs. */
 const currentResponse = new AsyncLocalStorage<ServerResponse>();
+/** The original method, which the patched one calls. */
 const emit = Reflect.get(Server.prototype, 'emit') as (
   this: Server,
   ...event: unknown[]
@@ -16,7 +17,7 @@ const emit = Reflect.get(Server.prototype, 'emit') as (
 Server.prototype.emit = function guardedEmit(this: Server, ...event: unknown[]): boolean {
   if (event[0] !== 'request') return emit.apply(this, event);
   const [, request, response] = event as [string, IncomingMessage, ServerResponse];
-  if (decodes(request.url ?? '')) {
+  if (canDecode(request.url ?? '')) {
     return currentResponse.run(response, () => emit.apply(this, event));
   }
   end(response, 400);
@@ -31,7 +32,7 @@ process.on('unhandledRejection', (error) => {
 });
 
 /** True if the path of a URL can be decoded. Any query is allowed. */
-function decodes(url: string): boolean {
+function canDecode(url: string): boolean {
   try {
     decodeURI(url.split('?', 1)[0] ?? '');
     return true;
@@ -40,6 +41,7 @@ function decodes(url: string): boolean {
   }
 }
 
+/** True for the errors of URLs that cannot be decoded or parsed. */
 function isMalformed(error: unknown): boolean {
   return (
     error instanceof URIError ||

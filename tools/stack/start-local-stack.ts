@@ -31,6 +31,7 @@ import { writeStack } from './write-stack.ts';
 import type { StackRun } from './stack-run.ts';
 import { startStripeEmulator } from './stripe-emulator.ts';
 
+/** Options of a run of the local stack. */
 export interface LocalStackOptions extends Pick<StackRun, 'approvalAbove' | 'today'> {
   /** Name of the run's folder below `.local/`. */
   readonly name: string;
@@ -44,6 +45,7 @@ export interface LocalStackOptions extends Pick<StackRun, 'approvalAbove' | 'tod
   readonly signal: AbortSignal;
 }
 
+/** A running local stack. */
 export interface LocalStack extends StackDescription {
   /** Resolves if a part of the stack ends unexpectedly. */
   readonly failed: Promise<Failure>;
@@ -67,7 +69,7 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
   signal.addEventListener('abort', abort, { once: true });
   try {
     signal.throwIfAborted();
-    await Promise.race([startParts(run, firestore, options), rejection(processes.firstEnd)]);
+    await Promise.race([startParts(run, firestore, options), rejectOnEnd(processes.firstEnd)]);
     const description = await writeStack(run);
     return { ...description, failed: processes.firstEnd, stop: () => processes.stop() };
   } catch (error) {
@@ -78,6 +80,7 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
   }
 }
 
+/** Starts the parts of the stack, as many as possible at the same time. Functions and Hosting need the built pages. */
 async function startParts(
   run: StackRun,
   firestore: FirestoreSource,
@@ -86,9 +89,9 @@ async function startParts(
   const { step } = reporter;
   const { folder, origins } = run;
   await prepareRunFolder(folder);
-  const built = build ? step('Apps and functions', () => buildAll(run, !reset)) : Promise.resolve();
-  const withFirestore = firestore.kind === 'firebase-tools';
-  const pages = built.then(() => step('Pages', () => compose(run)));
+  const apps = build ? step('Apps and functions', () => buildAll(run, !reset)) : Promise.resolve();
+  const hasFirestore = firestore.kind === 'firebase-tools';
+  const pages = apps.then(() => step('Pages', () => compose(run)));
   await Promise.all([
     firestore.kind === 'running' && step('Firestore', () => resetFirestore(origins.firestore)),
     firestore.kind === 'google-cloud-cli' &&
@@ -98,8 +101,8 @@ async function startParts(
     pages
       .then(() => writeFirebaseProject(run))
       .then(() =>
-        step(`Auth, Functions, Tasks, Hosting${withFirestore ? ', Firestore' : ''}`, () =>
-          startFirebaseEmulators(run, withFirestore),
+        step(`Auth, Functions, Tasks, Hosting${hasFirestore ? ', Firestore' : ''}`, () =>
+          startFirebaseEmulators(run, hasFirestore),
         ),
       ),
   ]);
@@ -115,7 +118,7 @@ async function startParts(
 }
 
 /** Rejects if a part ends while others are still starting. */
-async function rejection(failure: Promise<Failure>): Promise<never> {
+async function rejectOnEnd(failure: Promise<Failure>): Promise<never> {
   throw await failure;
 }
 

@@ -13,7 +13,7 @@ import { formatTable } from '@raade/kit/terminal/table.ts';
 import type { Origins } from '@raade/kit/stack/addresses.ts';
 import { START_RUN } from '@raade/kit/stack/layout.ts';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
-import { accountTable } from './account-table.ts';
+import { formatAccounts } from './account-table.ts';
 import { buildApp } from './build.ts';
 import { publishChanges } from './publishing/publish-changes.ts';
 import { publishSamplePictures } from './seed/sample-pictures.ts';
@@ -29,18 +29,18 @@ const COMMAND = {
     reset: {
       type: 'boolean',
       default: false,
-      help: 'builds everything again, whatever Nx remembers',
+      help: 'builds everything again, without the cache of Nx',
     },
     watch: {
       type: 'string',
       value: '<remote>',
-      help: 'builds that remote again with each change, and makes it live on this stack',
+      help: 'builds this remote after each change, and makes it live on this stack',
     },
     today: {
       type: 'string',
       value: '<day>',
       default: SAMPLE_TODAY,
-      help: 'the day that the site takes for today: before, during or after the forum',
+      help: 'the current day of the site: before, during or after the forum',
     },
   },
   examples: {
@@ -53,7 +53,7 @@ await runCommand(COMMAND, async ({ values: { reset, today, watch } }) => {
   const isRemote = watch === undefined || REMOTES.includes(watch);
   if (!isRemote || !dayText.safeParse(today).success) throw new Failure(usageOf(COMMAND));
   const reporter = createReporter();
-  const begin = performance.now();
+  const start = performance.now();
   reporter.line('The first start builds every app and the functions: it takes some minutes.\n');
   const stack = await startLocalStack({
     name: START_RUN,
@@ -66,25 +66,25 @@ await runCommand(COMMAND, async ({ values: { reset, today, watch } }) => {
     if (signal.aborted) return undefined;
     throw error;
   });
-  if (!stack) return stopped();
-  reporter.line(`\nReady in ${formatDuration(performance.now() - begin)}.\n`);
-  reporter.line(addressTable(stack.origins));
-  reporter.line(`\nStaff sign in as\n\n${accountTable()}\n\nCtrl-C ends everything.`);
-  const stopTicking = tickSchedules(stack.origins);
-  // Not while a remote is built again: its texts would be hidden by those of the edition.
+  if (!stack) return printStopped();
+  reporter.line(`\nReady in ${formatDuration(performance.now() - start)}.\n`);
+  reporter.line(formatAddresses(stack.origins));
+  reporter.line(`\nStaff sign in as\n\n${formatAccounts()}\n\nCtrl-C ends everything.`);
+  const stopSchedules = tickSchedules(stack.origins);
+  // Not with `--watch`: the published edition would hide changed texts of the remote.
   if (watch === undefined)
     void publishSamplePictures(stack.environment).catch((error: unknown) =>
-      reporter.line(`No sample pictures: ${messageOf(error)}`),
+      reporter.line(`The sample pictures are missing: ${messageOf(error)}`),
     );
   const failure = await Promise.race([
     stack.failed,
     whenAborted(signal),
     ...(watch === undefined ? [] : [watchRemote(watch, stack, reporter)]),
   ]);
-  stopTicking();
+  stopSchedules();
   await stack.stop();
   if (failure) throw new Failure(`${failure.message}\n\nEverything else was ended.`);
-  return stopped();
+  return printStopped();
 });
 
 /** Shows the changes of a remote in the whole site until Ctrl-C. */
@@ -97,6 +97,7 @@ async function watchRemote(name: string, { sites, origins }: LocalStack, { line 
       build: () => buildApp(name, signal),
       dist: path.join(WORKSPACE, 'dist/apps', name),
       siteDir: path.join(sites, name),
+      // The time as revision, so that each one is higher than the last.
       goLive: (pointer) => seedPointers(origins, { [name]: pointer }, Date.now()),
       report: line,
     },
@@ -105,7 +106,7 @@ async function watchRemote(name: string, { sites, origins }: LocalStack, { line 
   return undefined;
 }
 
-function addressTable(origins: Origins): string {
+function formatAddresses(origins: Origins): string {
   return formatTable([
     ['Site', origins.shell],
     ['Apps', REMOTES.map((remote) => origins[remote]).join('  ')],
@@ -118,7 +119,7 @@ function addressTable(origins: Origins): string {
 }
 
 /** Returns exit code 0, since Ctrl-C is the usual way to end this command. */
-function stopped(): number {
+function printStopped(): number {
   console.log('\nStopped; nothing is left running.');
   return 0;
 }

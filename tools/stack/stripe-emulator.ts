@@ -1,4 +1,4 @@
-import { answers, waitUntil } from '@raade/kit/processes/wait-until.ts';
+import { isAnswering, waitUntil } from '@raade/kit/processes/wait-until.ts';
 import { stripeEmulatorVariables } from './environments.ts';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import type { StackRun } from './stack-run.ts';
@@ -17,5 +17,5 @@ export async function startStripeEmulator(run: StackRun): Promise<void> {
     env: stripeEmulatorVariables(origins, ports),
     log: folder.log('stripe'),
   });
-  await waitUntil(emulator, () => answers(origins.stripe), READY_WITHIN_MS);
+  await waitUntil(emulator, () => isAnswering(origins.stripe), READY_WITHIN_MS);
 }

@@ -2,6 +2,7 @@ import { LOCAL_TICK } from '@raade/contracts/base/callables';
 import type { Origins } from '@raade/kit/stack/addresses.ts';
 import { functionUrl } from './environments.ts';
 
+/** Scheduled functions run at most once a minute. */
 const TICK_MS = 60_000;
 
 /**

@@ -5,7 +5,7 @@ import { functionUrl } from './environments.ts';
 type Callable = (typeof CALLABLES)[keyof typeof CALLABLES];
 
 /** Number of staff pages that may load at the same time. */
-const READING_AT_ONCE = 3;
+const CONCURRENT_CALLS = 3;
 
 /**
  * Calls a function with data that it refuses, so that the emulator starts its process. On a busy machine that takes
@@ -24,7 +24,7 @@ export async function warmUp(origins: Origins, name: Callable): Promise<void> {
  * process for each call if no other is idle.
  */
 export async function warmUpReading(origins: Origins): Promise<void> {
-  const calls = Array.from({ length: READING_AT_ONCE }, () =>
+  const calls = Array.from({ length: CONCURRENT_CALLS }, () =>
     warmUp(origins, CALLABLES.noteReading),
   );
   await Promise.all(calls);

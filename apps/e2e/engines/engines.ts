@@ -1,4 +1,4 @@
-import { debianFirefox, debianWebKit } from '@raade/kit/browser/debian-browsers.ts';
+import { findDebianFirefox, findDebianWebKit } from '@raade/kit/browser/debian-browsers.ts';
 import type { DriverServer } from '@raade/kit/browser/driver-server.ts';
 import type { Preferences } from '@raade/kit/browser/marionette/firefox.ts';
 import {
@@ -18,7 +18,7 @@ interface Engine {
 
 export const ENGINES: Readonly<Record<EngineName, Engine>> = {
   firefox: {
-    start: () => startFirefoxDriver(debianFirefox()),
+    start: () => startFirefoxDriver(findDebianFirefox()),
     capabilities: (home, preferences) => ({
       browserName: 'firefox',
       // Tests wait for visible content, not for the last picture.
@@ -31,12 +31,12 @@ export const ENGINES: Readonly<Record<EngineName, Engine>> = {
     }),
   },
   webkit: {
-    start: (home) => startWebKitDriver(debianWebKit(), home),
+    start: (home) => startWebKitDriver(findDebianWebKit(), home),
     capabilities: () => ({
       browserName: 'MiniBrowser',
       // This driver never answers scripts that are sent before a page is complete.
       pageLoadStrategy: 'normal',
-      'webkitgtk:browserOptions': { binary: debianWebKit().browser, args: ['--automation'] },
+      'webkitgtk:browserOptions': { binary: findDebianWebKit().browser, args: ['--automation'] },
     }),
   },
 };

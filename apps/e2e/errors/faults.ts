@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { releaseChanged } from '@raade/prove/fault-server/changed-release.ts';
 import type { App } from '@raade/prove/fault-server/composed-sites.ts';
-import { holdsPage, throwingChunk } from '@raade/prove/fault-server/throwing-chunk.ts';
+import { containsPage, throwInPage } from '@raade/prove/fault-server/throwing-chunk.ts';
 import type { ComposedSite } from '../federation/composed-site.ts';
 import { isMarkedDocument, markDocument } from '../releases/open-tab.ts';
 
@@ -26,7 +26,7 @@ export function breakFrame(site: ComposedSite, area: FrameArea): Promise<() => P
 /** Makes the default components of chunks throw, until `heal` is called. */
 async function breakChunk(site: ComposedSite, app: App, page: Page, matches: RegExp) {
   await releaseChanged(site, app, (code, file) =>
-    matches.test(`/${file}`) && holdsPage(code) ? throwingChunk(code, 'rendering') : code,
+    matches.test(`/${file}`) && containsPage(code) ? throwInPage(code, 'rendering') : code,
   );
   await page.addInitScript(() => Object.assign(window, { fault: 'rendering' }));
 }

@@ -3,7 +3,7 @@ import { REMOTE_ENTRY } from '@raade/contracts/releases/releases';
 import { ERROR_MESSAGES } from '@raade/contracts/base/failure-messages';
 import type { Fault } from '@raade/prove/fault-server/fault.ts';
 import { releaseChanged } from '@raade/prove/fault-server/changed-release.ts';
-import { type ThrowingMoment, throwingChunk } from '@raade/prove/fault-server/throwing-chunk.ts';
+import { type ThrowingMoment, throwInPage } from '@raade/prove/fault-server/throwing-chunk.ts';
 import { movePointer } from '../federation/edit-registry.ts';
 import type { MatrixRemote, Scene } from './remotes.ts';
 
@@ -60,7 +60,7 @@ function hangingRegistry({ site }: Scene): Promise<End> {
 const throwing = (moment: ThrowingMoment) => async (scene: Scene) => {
   const { site, page, remote } = scene;
   await releaseChanged(site, remote.app, (text, file) =>
-    remote.chunk.test(`/${file}`) ? throwingChunk(text, moment) : text,
+    remote.chunk.test(`/${file}`) ? throwInPage(text, moment) : text,
   );
   const set = (fault: string) => Object.assign(window, { fault });
   await page.addInitScript(set, moment);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS } from '@raade/kit/browser/chromium.ts';
-import { oldestChromium } from '@raade/kit/browser/oldest-chromium.ts';
+import { unpackOldestChromium } from '@raade/kit/browser/oldest-chromium.ts';
 import stories from '../playwright.config.ts';
 
 /** Tests in the oldest supported browser, which is downloaded for them: `npm run nightly -- floor`. */
@@ -11,7 +11,7 @@ export default defineConfig(stories, {
   outputDir: path.resolve(import.meta.dirname, '../../../test-results/floor'),
   workers: 1,
   use: {
-    launchOptions: { ...(await oldestChromium()), args: [...CHROMIUM_ARGS, '--disable-gpu'] },
+    launchOptions: { ...(await unpackOldestChromium()), args: [...CHROMIUM_ARGS, '--disable-gpu'] },
     // The old browser does not support Playwright's screenshots.
     screenshot: 'off',
   },

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { CHROMIUM_ARGS, chromiumExecutable } from '@raade/kit/browser/chromium.ts';
+import { CHROMIUM_ARGS, findChromium } from '@raade/kit/browser/chromium.ts';
 import { expect, test } from '../federation/composed-site.ts';
 import { recordShifts, shiftsOf, throttle } from './layout-shift.ts';
 
@@ -22,7 +22,7 @@ const SYSTEMS = {
 const MOST_SHIFT = 0.02;
 
 async function launch(variables: Record<string, string>) {
-  const executablePath = await chromiumExecutable();
+  const executablePath = await findChromium();
   return chromium.launch({
     ...(executablePath ? { executablePath } : {}),
     // Subpixel positioning as on phones; rounding would change the widths of letters.

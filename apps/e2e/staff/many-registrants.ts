@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { manyRegistrants } from '@raade/measure/registrants-sample.ts';
+import { generateRegistrants } from '@raade/measure/registrants-sample.ts';
 import { startFakeBackend } from '@raade/measure/fake-registrants-backend.ts';
 import { serveComposedSites } from '@raade/prove/fault-server/composed-sites.ts';
 import { test as base } from '../policy/policy-watch.ts';
@@ -16,7 +16,7 @@ export const test = base.extend<{ openDashboard: () => Promise<void> }, { origin
     // Playwright reads from the pattern what a fixture needs; this one needs nothing.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const backend = await startFakeBackend(manyRegistrants(MANY));
+      const backend = await startFakeBackend(generateRegistrants(MANY));
       const { origin } = backend;
       const emulators = { auth: origin, firestore: origin, functions: origin };
       const sites = await serveComposedSites(DIST, { emulators, compressed: false });

@@ -29,6 +29,7 @@ export function containerConfig(appDir: string, manifest: RemoteManifest): Rsbui
     plugins: [chunkIntegrity(), oneEntry(REMOTE_CHUNK)],
     tools: {
       rspack: (config, { appendPlugins, rspack }) => {
+        // The plugin below adds the only entry.
         config.entry = {};
         config.output = {
           ...config.output,

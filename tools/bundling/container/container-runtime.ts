@@ -42,12 +42,12 @@ declare const __webpack_require__: {
   getContainer(name: string): Promise<Factory>;
 };
 
-const { S: shareScopes, m: modules, c: evaluated, f: forChunks } = __webpack_require__;
+const { S: shareScopes, m: modules, c: evaluatedModules, f: chunkHooks } = __webpack_require__;
 const { chunkMapping, moduleIdToConsumeDataMapping } = __webpack_require__.consumesLoadingData;
 const { moduleMap } = __webpack_require__.initializeExposesData;
 
 /** Installations of shared modules, finished or in progress, by module id. */
-const installed: Record<string, Promise<void>> = {};
+const installations: Record<string, Promise<void>> = {};
 
 /**
  * Gets a shared module from the host. The host shares one version; the loader has checked the platform version already.
@@ -59,10 +59,11 @@ async function fetchShared(id: string): Promise<Factory> {
   return version.get();
 }
 
+/** Defines the module of this id, as if it were part of the build. */
 function install(id: string, factory: Factory): void {
   modules[id] = (module) => {
-    // Removes the cache entry first, so that a failed evaluation is not taken for the module later.
-    Reflect.deleteProperty(evaluated, id);
+    // Removes the cache entry first, so that a failed evaluation does not stay in the cache.
+    Reflect.deleteProperty(evaluatedModules, id);
     module.exports = factory();
   };
 }
@@ -78,9 +79,9 @@ function installShared(id: string): Promise<void> {
   );
 }
 
-forChunks.consumes = (chunkId, promises) => {
+chunkHooks.consumes = (chunkId, promises) => {
   for (const id of chunkMapping[chunkId] ?? [])
-    promises.push((installed[id] ??= installShared(id)));
+    promises.push((installations[id] ??= installShared(id)));
 };
 
 __webpack_require__.initContainer = (shareScope) => {
@@ -94,20 +95,20 @@ __webpack_require__.getContainer = async (name) => {
 };
 
 const { e: ensureChunk, l: loadScript } = __webpack_require__;
-/** Chunks of which an attempt has failed. */
-const failed = new Set<string>();
+/** Chunks that failed to load at least once. */
+const failedChunks = new Set<string>();
 
-async function ensureChunkInTries(chunkId: string, tries: number): Promise<unknown> {
+async function ensureChunkWithRetries(chunkId: string, attempts: number): Promise<unknown> {
   try {
     return await ensureChunk(chunkId);
   } catch (error) {
-    failed.add(chunkId);
-    if (tries === 1) throw error;
-    return ensureChunkInTries(chunkId, tries - 1);
+    failedChunks.add(chunkId);
+    if (attempts === 1) throw error;
+    return ensureChunkWithRetries(chunkId, attempts - 1);
   }
 }
 
-__webpack_require__.e = (chunkId) => ensureChunkInTries(chunkId, DEADLINES.chunkTries);
+__webpack_require__.e = (chunkId) => ensureChunkWithRetries(chunkId, DEADLINES.chunkTries);
 
 let retries = 0;
 
@@ -128,11 +129,11 @@ async function fetchAhead(url: string): Promise<void> {
 }
 
 __webpack_require__.l = (url, done, key, chunkId) => {
-  if (!failed.has(chunkId)) {
+  if (!failedChunks.has(chunkId)) {
     loadScript(url, done, key, chunkId);
     return;
   }
-  const again = retryUrl(url);
-  const fail = () => done({ type: 'error', target: { src: again } });
-  void fetchAhead(again).then(() => loadScript(again, done, key, chunkId), fail);
+  const newUrl = retryUrl(url);
+  const fail = () => done({ type: 'error', target: { src: newUrl } });
+  void fetchAhead(newUrl).then(() => loadScript(newUrl, done, key, chunkId), fail);
 };

@@ -11,17 +11,17 @@ export interface BundledSource {
   readonly text: string;
 }
 
-const OURS = /\.(tsx?|css)$/;
+const SOURCE_FILE = /\.(tsx?|css)$/;
 
 /** The sources of this repository in a build, sorted by path. */
-export async function bundledSources({
+export async function readBundledSources({
   compilation,
 }: Rspack.Stats): Promise<readonly BundledSource[]> {
   const files = [...compilation.modules]
     .flatMap(partsOf)
     .flatMap((module) => module.nameForCondition() ?? [])
     .map((file) => path.relative(WORKSPACE, file))
-    .filter((file) => OURS.test(file) && !/(^|\/)(node_modules|\.\.)\//.test(file));
+    .filter((file) => SOURCE_FILE.test(file) && !/(^|\/)(node_modules|\.\.)\//.test(file));
   const sources = [...new Set(files)].sort().map(async (file) => ({
     file,
     text: await readFile(path.join(WORKSPACE, file), 'utf8'),

@@ -1,7 +1,7 @@
-import { codeFacts } from './code-facts.ts';
+import { findCodeFacts } from './code-facts.ts';
 
 const FILE = 'apps/giving/src/donate.page.tsx';
-const factsOf = (text: string, file = FILE) => codeFacts([{ file, text }]);
+const factsOf = (text: string, file = FILE) => findCodeFacts([{ file, text }]);
 
 test('names of the platform are those that the code has at run time', () => {
   const { names } = factsOf(`

@@ -6,10 +6,10 @@ import type { BundledSource } from './bundled-sources.ts';
 const PLATFORM = '@raade/platform';
 
 /**
- * The bindings of an import or re-export, or the declaration itself if it takes the whole module; undefined for
- * type-only declarations.
+ * The names in an import or re-export. Returns the declaration itself if it has no list of names, and undefined if it
+ * only has types.
  */
-function namedOf(node: ts.ImportDeclaration | ts.ExportDeclaration) {
+function bindingsOf(node: ts.ImportDeclaration | ts.ExportDeclaration) {
   if (ts.isExportDeclaration(node))
     return node.isTypeOnly ? undefined : (node.exportClause ?? node);
   const { importClause } = node;
@@ -18,15 +18,15 @@ function namedOf(node: ts.ImportDeclaration | ts.ExportDeclaration) {
 }
 
 /** The names that a declaration imports from the platform, without types. */
-function platformNames(node: ts.Node, file: string): readonly string[] {
+function findPlatformNames(node: ts.Node, file: string): readonly string[] {
   if (!ts.isImportDeclaration(node) && !ts.isExportDeclaration(node)) return [];
   const { moduleSpecifier } = node;
   if (!moduleSpecifier || !ts.isStringLiteral(moduleSpecifier)) return [];
   if (moduleSpecifier.text !== PLATFORM) return [];
-  const named = namedOf(node);
-  if (!named) return [];
-  if (ts.isNamedImports(named) || ts.isNamedExports(named)) {
-    return named.elements
+  const bindings = bindingsOf(node);
+  if (!bindings) return [];
+  if (ts.isNamedImports(bindings) || ts.isNamedExports(bindings)) {
+    return bindings.elements
       .filter(({ isTypeOnly }) => !isTypeOnly)
       .map(({ name, propertyName }) => (propertyName ?? name).text);
   }
@@ -38,8 +38,8 @@ function platformNames(node: ts.Node, file: string): readonly string[] {
 /** The component that places a slot. */
 const SLOT = 'Slot';
 
-/** The name of the slot if a node is a `<Slot>` element. */
-function placedSlots(node: ts.Node, file: string): readonly string[] {
+/** The name of the slot in a list, if a node is a `<Slot>` element. */
+function findPlacedSlots(node: ts.Node, file: string): readonly string[] {
   if (!ts.isJsxSelfClosingElement(node) && !ts.isJsxOpeningElement(node)) return [];
   if (node.tagName.getText() !== SLOT) return [];
   const name = node.attributes.properties
@@ -51,7 +51,7 @@ function placedSlots(node: ts.Node, file: string): readonly string[] {
   );
 }
 
-/** The names and slots that the code of a remote uses from the rest of the site. */
+/** The platform exports and slots that the code of a remote uses, each with one file that uses it. */
 type CodeFacts = Pick<Uses, 'names' | 'slots'>;
 
 function* nodesOf(node: ts.Node): Generator<ts.Node> {
@@ -63,13 +63,13 @@ function* nodesOf(node: ts.Node): Generator<ts.Node> {
  * Finds the platform exports and slots that the sources of a build use. Throws a `Failure` that names the file if a use
  * cannot be analyzed.
  */
-export function codeFacts(sources: readonly BundledSource[]): CodeFacts {
+export function findCodeFacts(sources: readonly BundledSource[]): CodeFacts {
   const facts: CodeFacts = { names: {}, slots: {} };
   for (const { file, text } of sources.filter((source) => !source.file.endsWith('.css'))) {
     const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
     for (const node of nodesOf(source)) {
-      for (const name of platformNames(node, file)) facts.names[name] ??= file;
-      for (const name of placedSlots(node, file)) facts.slots[name] ??= file;
+      for (const name of findPlatformNames(node, file)) facts.names[name] ??= file;
+      for (const name of findPlacedSlots(node, file)) facts.slots[name] ??= file;
     }
   }
   return facts;

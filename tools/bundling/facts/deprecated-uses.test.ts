@@ -1,4 +1,4 @@
-import { deprecatedUses, platformHistory } from './deprecated-uses.ts';
+import { findDeprecations, readHistory } from './deprecated-uses.ts';
 
 const HISTORY = [
   { version: '3.3.0' },
@@ -10,15 +10,15 @@ const HISTORY = [
 
 test('a deprecated name is shown with its file, the version and what to use instead', () => {
   const uses = { Link: 'apps/giving/src/a.tsx', useNear: 'apps/giving/src/b.tsx' };
-  expect(deprecatedUses(uses, HISTORY)).toEqual([
+  expect(findDeprecations(uses, HISTORY)).toEqual([
     'apps/giving/src/b.tsx uses useNear of @raade/platform, deprecated since 3.4.0: take useInView, which also tells when it has left',
   ]);
 });
 
 test('without deprecated uses, nothing is reported', () => {
-  expect(deprecatedUses({ Link: 'apps/giving/src/a.tsx' }, HISTORY)).toEqual([]);
+  expect(findDeprecations({ Link: 'apps/giving/src/a.tsx' }, HISTORY)).toEqual([]);
 });
 
 test('the history of the platform can be read', async () => {
-  expect((await platformHistory()).length).toBeGreaterThan(4);
+  expect((await readHistory()).length).toBeGreaterThan(4);
 });

@@ -11,7 +11,7 @@ const versionSchema = z.object({
 export type PlatformVersion = z.infer<typeof versionSchema>;
 
 /** The versions of the platform, the oldest first. */
-export async function platformHistory(): Promise<readonly PlatformVersion[]> {
+export async function readHistory(): Promise<readonly PlatformVersion[]> {
   const file = path.join(WORKSPACE, 'libs/platform/api-history.json');
   return z.parse(z.array(versionSchema), JSON.parse(await readFile(file, 'utf8')));
 }
@@ -20,7 +20,7 @@ export async function platformHistory(): Promise<readonly PlatformVersion[]> {
  * A sentence for each deprecated name that a remote uses: where, since which version, and what to use instead.
  * @param names names of the platform that a remote uses, each with a file
  */
-export function deprecatedUses(
+export function findDeprecations(
   names: Readonly<Record<string, string>>,
   history: readonly PlatformVersion[],
 ): readonly string[] {

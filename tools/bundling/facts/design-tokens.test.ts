@@ -1,8 +1,11 @@
-import { tokensDeclared, tokensUsed } from './design-tokens.ts';
+import { findDeclaredTokens, findUsedTokens } from './design-tokens.ts';
 
 const used = (text: string, rendered = '') =>
   Object.keys(
-    tokensUsed([{ file: 'card.tsx', text }], [{ file: 'apps/content, rendered', text: rendered }]),
+    findUsedTokens(
+      [{ file: 'card.tsx', text }],
+      [{ file: 'apps/content, rendered', text: rendered }],
+    ),
   );
 
 test('tokens are what styles take a value from', () => {
@@ -29,10 +32,10 @@ test('a name that is put together is seen in what was rendered', () => {
 
 test('each token is named with the first source that uses it', () => {
   const sources = ['apps/a.tsx', 'libs/b.tsx'].map((file) => ({ file, text: 'var(--ink)' }));
-  expect(tokensUsed(sources)).toEqual({ '--ink': 'apps/a.tsx' });
+  expect(findUsedTokens(sources)).toEqual({ '--ink': 'apps/a.tsx' });
 });
 
 test('a sheet declares what stands before a colon, and not what it takes from', () => {
   const sheet = ':root{--ink:light-dark(#000,#fff);--wide:calc(var(--space) * 2)}.a{--x-y:1px}';
-  expect(tokensDeclared([sheet])).toEqual(['--ink', '--wide', '--x-y']);
+  expect(findDeclaredTokens([sheet])).toEqual(['--ink', '--wide', '--x-y']);
 });

@@ -5,7 +5,7 @@ import { WORKSPACE } from '../workspace.ts';
 const PLATFORM = 'libs/platform/src/index.ts';
 
 /** The names of the platform's exports, without types. */
-export async function platformExports(): Promise<readonly string[]> {
+export async function findPlatformExports(): Promise<readonly string[]> {
   const { metafile } = await build({
     absWorkingDir: WORKSPACE,
     entryPoints: [PLATFORM],

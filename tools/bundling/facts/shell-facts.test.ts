@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { WORKSPACE } from '../workspace.ts';
-import { platformExports } from './platform-exports.ts';
+import { findPlatformExports } from './platform-exports.ts';
 import { reactRange } from './react-range.ts';
-import { siteRedirects } from './site-redirects.ts';
+import { readSiteRedirects } from './site-redirects.ts';
 
 const history = JSON.parse(
   readFileSync(path.join(WORKSPACE, 'libs/platform/api-history.json'), 'utf8'),
@@ -11,7 +11,7 @@ const history = JSON.parse(
 
 test('the names that the platform gives are values that its history knows', async () => {
   const known = history.flatMap(({ added }) => added);
-  const given = await platformExports();
+  const given = await findPlatformExports();
   expect(given.filter((name) => !known.includes(name))).toEqual([]);
   expect(given).toEqual(expect.arrayContaining(['Link', 'Slot', 'usePageHead', 'useStore']));
   expect(given).not.toContain('RemoteModule');
@@ -22,5 +22,5 @@ test('patches of React make no difference to a remote', () => {
 });
 
 test('addresses that lead elsewhere are those of the shell’s site', async () => {
-  expect(await siteRedirects()).toContain('/studios/apply');
+  expect(await readSiteRedirects()).toContain('/studios/apply');
 });

@@ -11,7 +11,7 @@ const siteSchema = z.object({
 const firebaseJsonSchema = z.object({ hosting: z.array(siteSchema) });
 
 /** The source patterns of the redirects of the shell's site in `firebase.json`. */
-export async function siteRedirects(): Promise<readonly string[]> {
+export async function readSiteRedirects(): Promise<readonly string[]> {
   const text = await readFile(path.join(WORKSPACE, 'firebase.json'), 'utf8');
   const { hosting } = firebaseJsonSchema.parse(JSON.parse(text));
   return hosting

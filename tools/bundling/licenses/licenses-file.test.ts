@@ -1,4 +1,4 @@
-import { licensesFile } from './licenses-file.ts';
+import { readLicenses } from './licenses-file.ts';
 import { packageFolderOf } from './package-notice.ts';
 
 test.each([
@@ -20,11 +20,11 @@ test('each package is named once, with its version and the text of its licence, 
     'node_modules/qr/index.js',
     'apps/shell/src/index.ts',
   ];
-  const text = await licensesFile(modules, true);
+  const text = await readLicenses(modules, true);
   expect(text.match(/^react 19\.\d+\.\d+, MIT$/gm)).toHaveLength(1);
   expect(text).toContain('Permission is hereby granted, free of charge');
   expect(text).toMatch(/^qr \S+, \(MIT OR Apache-2\.0\)$/m);
   expect(text).toContain('SIL OPEN FONT LICENSE');
-  expect(await licensesFile(modules.toReversed(), true)).toBe(text);
-  expect(await licensesFile(modules, false)).not.toContain('SIL OPEN FONT LICENSE');
+  expect(await readLicenses(modules.toReversed(), true)).toBe(text);
+  expect(await readLicenses(modules, false)).not.toContain('SIL OPEN FONT LICENSE');
 });

@@ -2,12 +2,12 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { WORKSPACE } from '../workspace.ts';
-import { packageFolderOf, packageNotice } from './package-notice.ts';
+import { packageFolderOf, readPackageNotice } from './package-notice.ts';
 
 /** The file is next to the entry script, which contains its name. */
 export const LICENSES_FILE = 'licenses.txt';
 
-const RULE = `\n\n${'-'.repeat(80)}\n\n`;
+const SEPARATOR = `\n\n${'-'.repeat(80)}\n\n`;
 /** The folder of the site's fonts and their licenses. */
 const FONTS = 'libs/ui/src/fonts';
 
@@ -21,9 +21,9 @@ async function fontNotices(): Promise<string[]> {
  * The license notices of all packages and fonts in a build, which their licenses require to be served.
  * @param modules files of the modules in the build, relative to the workspace
  */
-export async function licensesFile(modules: Iterable<string>, hasFonts: boolean): Promise<string> {
+export async function readLicenses(modules: Iterable<string>, hasFonts: boolean): Promise<string> {
   const folders = new Set([...modules].flatMap((file) => packageFolderOf(`/${file}`) ?? []));
-  const notices = [...folders].map((folder) => packageNotice(path.join(WORKSPACE, folder)));
+  const notices = [...folders].map((folder) => readPackageNotice(path.join(WORKSPACE, folder)));
   const texts = [...(await Promise.all(notices)).sort(), ...(hasFonts ? await fontNotices() : [])];
-  return `Work of others that is served here, with thanks.${RULE}${texts.join(RULE)}\n`;
+  return `Work of others that is served here, with thanks.${SEPARATOR}${texts.join(SEPARATOR)}\n`;
 }

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { modulesByScript } from '../weights-file.ts';
-import { LICENSES_FILE, licensesFile } from './licenses-file.ts';
+import { LICENSES_FILE, readLicenses } from './licenses-file.ts';
 
 /** Adds the file of third-party licenses to a build, and a comment with its name to the entry script. */
 export function licenses(): RsbuildPlugin {
@@ -13,7 +13,7 @@ export function licenses(): RsbuildPlugin {
       api.modifyRspackConfig((_config, { appendPlugins, rspack }) => {
         appendPlugins(
           new rspack.BannerPlugin({
-            banner: `/*! Licences of others: ${LICENSES_FILE} */`,
+            banner: `/*! Licenses of others: ${LICENSES_FILE} */`,
             raw: true,
             entryOnly: true,
             test: /\.js$/,
@@ -29,7 +29,7 @@ export function licenses(): RsbuildPlugin {
         const hasFonts = Object.keys(compilation.assets).some((file) => file.endsWith('.woff2'));
         // The server bundle of an app is another build with its own folder.
         const file = path.join(api.context.distPath, LICENSES_FILE);
-        await writeFile(file, await licensesFile(modules, hasFonts));
+        await writeFile(file, await readLicenses(modules, hasFonts));
       });
     },
   };

@@ -1,6 +1,6 @@
-import { colorToken } from './design-tokens.ts';
+import { readColor } from './design-tokens.ts';
 
 test('a colour is read from the tokens, and one that is not plain there is refused', () => {
-  expect(colorToken('--color-night')).toMatch(/^#[0-9a-f]{6}$/);
-  expect(() => colorToken('--color-page')).toThrow('tokens.css has no plain colour --color-page.');
+  expect(readColor('--color-night')).toMatch(/^#[0-9a-f]{6}$/);
+  expect(() => readColor('--color-page')).toThrow('tokens.css has no plain color --color-page.');
 });

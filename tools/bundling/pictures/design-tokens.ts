@@ -8,8 +8,8 @@ const TOKENS_FILE = path.join(WORKSPACE, 'libs/ui/src/tokens/tokens.css');
  * A color of `tokens.css`, for images, which cannot use custom properties.
  * @param name a custom property with one value for both themes, like `--color-night`
  */
-export function colorToken(name: string): string {
+export function readColor(name: string): string {
   const value = new RegExp(`${name}: (#[0-9a-f]{6});`).exec(readFileSync(TOKENS_FILE, 'utf8'))?.[1];
-  if (!value) throw new Error(`tokens.css has no plain colour ${name}.`);
+  if (!value) throw new Error(`tokens.css has no plain color ${name}.`);
   return value;
 }

@@ -6,14 +6,14 @@ import type { SharePictureText } from '@raade/contracts/site/share-picture';
 import { type CSSProperties, createElement, type ReactNode } from 'react';
 import satori from 'satori';
 import { WORKSPACE } from '../workspace.ts';
-import { colorToken } from './design-tokens.ts';
+import { readColor } from './design-tokens.ts';
 
 const COLORS = {
-  night: colorToken('--color-night'),
-  raised: colorToken('--color-night-raised'),
-  text: colorToken('--color-on-night'),
-  muted: colorToken('--color-on-night-muted'),
-  sun: colorToken('--color-sun'),
+  night: readColor('--color-night'),
+  raised: readColor('--color-night-raised'),
+  text: readColor('--color-on-night'),
+  muted: readColor('--color-on-night-muted'),
+  sun: readColor('--color-sun'),
 };
 const { width, height } = OG_IMAGE_SIZE;
 /** Height of the woven edge, in pixels. */
@@ -28,16 +28,16 @@ const TRIANGLES =
  * The Latin subset of a font of the site, so titles must use its letters only. Satori cannot read variable fonts,
  * unlike browsers, so each weight is a static file of its own.
  */
-function font(family: 'bricolage-grotesque' | 'figtree', weight: 400 | 600 | 700) {
+function fontOf(family: 'bricolage-grotesque' | 'figtree', weight: 400 | 600 | 700) {
   const file = `node_modules/@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`;
   const data = readFileSync(path.join(WORKSPACE, file));
   return { name: family, data, weight, style: 'normal' as const };
 }
 
-const FONTS = [font('bricolage-grotesque', 700), font('figtree', 600), font('figtree', 400)];
+const FONTS = [fontOf('bricolage-grotesque', 700), fontOf('figtree', 600), fontOf('figtree', 400)];
 
 /** The background: a sun behind a woven border like that of the footer (`libs/ui/src/woven-border`). */
-function backdrop(): string {
+function drawBackground(): string {
   const [x, y] = [width - 190, height - EDGE];
   const ring = (radius: number, opacity: number) =>
     `<circle cx="${x}" cy="${y}" r="${radius}" fill="${COLORS.sun}" opacity="${opacity}"/>`;
@@ -56,7 +56,7 @@ function backdrop(): string {
 }
 
 /** The site's own logo, 72 pixels high. */
-function logo(): string {
+function drawLogo(): string {
   const file = path.join(WORKSPACE, 'libs/ui/src/logo/raade-full-white.svg');
   const marks = readFileSync(file, 'utf8').replace(/<svg[^>]*>|<\/svg>/g, '');
   return `<g transform="translate(${MARGIN} ${MARGIN - 16}) scale(1.125)">${marks}</g>`;
@@ -65,14 +65,17 @@ function logo(): string {
 const box = (style: CSSProperties, ...children: ReactNode[]) =>
   createElement('div', { style: { display: 'flex', ...style } }, ...children);
 
-/** The font size of a title, smaller for long ones, so that it fits in three lines. */
-const titleSize = (title: string) => (title.length <= 28 ? 92 : title.length <= 54 ? 76 : 60);
+/** The font size of a title in pixels. Longer titles are smaller, so that they fit in three lines. */
+function titleSizeOf({ length }: string): number {
+  if (length <= 28) return 92;
+  return length <= 54 ? 76 : 60;
+}
 
-function texts({ title, eyebrow }: SharePictureText) {
+function layoutTexts({ title, eyebrow }: SharePictureText) {
   const heading = box(
     {
       fontFamily: 'bricolage-grotesque',
-      fontSize: titleSize(title),
+      fontSize: titleSizeOf(title),
       fontWeight: 700,
       lineHeight: 1.08,
       letterSpacing: '-0.015em',
@@ -102,6 +105,6 @@ function texts({ title, eyebrow }: SharePictureText) {
 
 /** The Open Graph image of a page as SVG. Texts are converted to outlines, so it needs no fonts. */
 export async function ogImageSvg(text: SharePictureText): Promise<string> {
-  const layer = await satori(texts(text), { width, height, fonts: FONTS });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${backdrop()}${logo()}${layer}</svg>`;
+  const layer = await satori(layoutTexts(text), { width, height, fonts: FONTS });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${drawBackground()}${drawLogo()}${layer}</svg>`;
 }

@@ -10,6 +10,7 @@ import {
 import { ogImageSvg } from './og-image.ts';
 import { rasterize } from './png.ts';
 
+/** The Open Graph image of a page: the picture that social networks show with a link. */
 export interface OgImage {
   /** Relative to the release. */
   readonly file: string;
@@ -30,7 +31,7 @@ async function drawInto(dist: string, name: string, text: SharePictureText): Pro
   return { file, alt: sharePictureAlt(text) };
 }
 
-/** Draws the image without a page's title, `og/plain.<hash>.png`, for pages whose titles an edition changes. */
+/** Draws the image without a page's title, `og/plain.<hash>.png`, for pages whose titles depend on the edition. */
 export const drawPlainOgImage = (dist: string): Promise<OgImage> =>
   drawInto(dist, 'plain', PLAIN_SHARE_PICTURE);
 
@@ -43,9 +44,9 @@ export async function drawOgImages(
   dist: string,
 ): Promise<ReadonlyMap<string, OgImage>> {
   const publicPages = pages.filter((page) => !page.internal);
-  const drawn = publicPages.map(async (page) => {
+  const entries = publicPages.map(async (page) => {
     const picture = await drawInto(dist, nameOf(page.path), sharePictureText(page));
     return [page.path, picture] as const;
   });
-  return new Map(await Promise.all(drawn));
+  return new Map(await Promise.all(entries));
 }

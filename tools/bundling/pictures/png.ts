@@ -9,6 +9,7 @@ const CACHE = path.join(WORKSPACE, 'node_modules/.cache/raade/pictures');
 /** The images have few colors, so a palette makes the files small. */
 const OPTIONS = { palette: true, colours: 128, effort: 7 } as const;
 
+/** An encoded image. */
 export interface Picture {
   readonly png: Buffer;
   /** Eight hex digits that change with the picture. */
@@ -31,7 +32,7 @@ export async function rasterize(svg: string): Promise<Picture> {
 }
 
 /** A square icon as PNG with an opaque background, since home screens round the corners. */
-export function touchIcon(svgFile: string, size: number, background: string): Promise<Buffer> {
+export function drawTouchIcon(svgFile: string, size: number, background: string): Promise<Buffer> {
   return sharp(svgFile, { density: 300 })
     .resize(size, size)
     .flatten({ background })

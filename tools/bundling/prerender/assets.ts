@@ -9,7 +9,7 @@ const ASSET = new RegExp(
 );
 
 /** Files that rendered HTML refers to and that a release does not contain. */
-export function missingAssets(html: string, dist: string): string[] {
-  const named = [...html.matchAll(ASSET)].map(([, file = '']) => file);
-  return [...new Set(named)].filter((file) => !existsSync(path.join(dist, file)));
+export function findMissingAssets(html: string, dist: string): string[] {
+  const files = [...html.matchAll(ASSET)].map(([, file = '']) => file);
+  return [...new Set(files)].filter((file) => !existsSync(path.join(dist, file)));
 }

@@ -14,8 +14,8 @@ function dateAt(now: number): DateConstructor {
   });
 }
 
-async function at<T>({ now, zone }: (typeof RUNS)[number], work: () => Promise<T>): Promise<T> {
-  const zoneBefore = process.env['TZ'];
+async function runAt<T>({ now, zone }: (typeof RUNS)[number], work: () => Promise<T>): Promise<T> {
+  const previousZone = process.env['TZ'];
   process.env['TZ'] = zone;
   const RealDate = Date;
   globalThis.Date = dateAt(now);
@@ -23,17 +23,20 @@ async function at<T>({ now, zone }: (typeof RUNS)[number], work: () => Promise<T
     return await work();
   } finally {
     globalThis.Date = RealDate;
-    if (zoneBefore === undefined) delete process.env['TZ'];
-    else process.env['TZ'] = zoneBefore;
+    if (previousZone === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = previousZone;
   }
 }
 
+/** Letters that are shown before and after a difference. */
 const CONTEXT = 40;
 
 /** The first difference of two texts, with some context of each. */
-function firstDifference(a: string, b: string): string {
-  const index = a.split('').findIndex((letter, at) => letter !== b[at]);
-  const start = Math.max(0, (index < 0 ? a.length : index) - CONTEXT);
+function showFirstDifference(a: string, b: string): string {
+  const index = a.split('').findIndex((letter, position) => letter !== b[position]);
+  // If no letter differs, the second text is longer than the first.
+  const end = index < 0 ? a.length : index;
+  const start = Math.max(0, end - CONTEXT);
   return [a, b].map((text) => `…${text.slice(start, start + 2 * CONTEXT)}…`).join('\n');
 }
 
@@ -41,10 +44,10 @@ function firstDifference(a: string, b: string): string {
  * Runs `work` twice, at different times in different time zones, and returns its text. Throws if the texts differ,
  * since the HTML of a build must not depend on clock, time zone or chance: hydration would fail.
  */
-export async function deterministicText(work: () => Promise<string>): Promise<string> {
-  const [first, second] = [await at(RUNS[0], work), await at(RUNS[1], work)];
+export async function runDeterministic(work: () => Promise<string>): Promise<string> {
+  const [first, second] = [await runAt(RUNS[0], work), await runAt(RUNS[1], work)];
   if (first === second) return first;
   throw new Error(
-    `it is not the same at another time or in another zone:\n${firstDifference(first, second)}`,
+    `it is not the same at another time or in another zone:\n${showFirstDifference(first, second)}`,
   );
 }

@@ -1,4 +1,4 @@
-import { laterBodies, versionsOf } from './later-bodies.ts';
+import { findLaterBodies, versionsOf } from './later-bodies.ts';
 
 const first = new Map([
   ['/', 'home'],
@@ -13,7 +13,7 @@ const on = (from: string, forum: string) => ({
 });
 
 test('a page is kept once for each day on which it becomes another, and not where it stays', () => {
-  const later = laterBodies(first, [
+  const later = findLaterBodies(first, [
     on('2025-01-15', 'open'),
     on('2025-04-02', 'open'),
     on('2025-04-11', 'during'),
@@ -32,7 +32,7 @@ test('a page is kept once for each day on which it becomes another, and not wher
 });
 
 test('a page that has become what it was at first is distinguished from one that never changed', () => {
-  const later = laterBodies(first, [on('2025-01-15', 'open'), on('2025-04-13', 'announced')]);
+  const later = findLaterBodies(first, [on('2025-01-15', 'open'), on('2025-04-13', 'announced')]);
   const forums = versionsOf(first, later).map((bodies) => bodies.get('/forum'));
   expect(forums).toEqual(['announced', 'open', 'announced']);
   expect(versionsOf(first, new Map())).toEqual([first]);

@@ -1,5 +1,5 @@
 import { Failure } from '@raade/contracts/base/failure';
-import { deterministicText } from './deterministic.ts';
+import { runDeterministic } from './deterministic.ts';
 
 const ADVICE =
   'Pages are rendered when the app is built, where there is no browser. What needs `window`, the clock, ' +
@@ -8,11 +8,11 @@ const ADVICE =
 
 /**
  * Renders a page to HTML. Throws a `Failure` that names the page, the problem and what to do.
- * @param what name of the page in messages, like `content: the page "/about"`
+ * @param pageName name of the page in messages, like `content: the page "/about"`
  */
-export function renderPage(what: string, render: () => Promise<string>): Promise<string> {
-  return deterministicText(render).catch((cause: unknown) => {
+export function renderPage(pageName: string, render: () => Promise<string>): Promise<string> {
+  return runDeterministic(render).catch((cause: unknown) => {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Failure(`${what} cannot be rendered: ${reason}\n${ADVICE}`, { cause });
+    throw new Failure(`${pageName} cannot be rendered: ${reason}\n${ADVICE}`, { cause });
   });
 }

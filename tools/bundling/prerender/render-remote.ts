@@ -5,25 +5,23 @@ import type { PageDescriptor } from '@raade/contracts/site/pages';
 import type { RemoteEdition } from '@raade/contracts/site/prerendering';
 import { dayBefore } from '@raade/contracts/base/days';
 import { Failure } from '@raade/contracts/base/failure';
-import { missingAssets } from './assets.ts';
+import { findMissingAssets } from './assets.ts';
 import { compilePrerender } from './compile.ts';
-import { type LaterBody, laterBodies, type Version } from './later-bodies.ts';
+import { type LaterBody, findLaterBodies, type Version } from './later-bodies.ts';
 import { withIdleForms } from '@raade/contracts/site/idle-forms';
 import { addRemoteRenderer } from './remote-renderer.ts';
-import { renderPage as renderedPage } from './render-page.ts';
+import { renderPage as renderOnePage } from './render-page.ts';
 
 const ENTRY = './src/prerender.ts';
-/** The day for pages that do not depend on the date. */
-const ANY_DAY = '2025-03-01';
 
 const require = createRequire(import.meta.url);
 
-/** The exports of `src/prerender.ts`. `changesOn` is missing if no page depends on the date. */
+/** The exports of `src/prerender.ts`. `changesOn` lists the days on which pages change, if they depend on the date. */
 type Renderers = Pick<RemoteEdition, 'renderPage' | 'renderSlot'> &
   Partial<Pick<RemoteEdition, 'changesOn'>>;
 
-/** The renderers of a remote without content; undefined for one without prerendered pages. */
-async function compiledRenderers(appDir: string): Promise<Renderers | undefined> {
+/** Compiles the renderers of a remote without content. Returns undefined for a remote without prerendered pages. */
+async function compileRenderers(appDir: string): Promise<Renderers | undefined> {
   if (!existsSync(path.join(appDir, ENTRY))) return undefined;
   const module = require(await compilePrerender(appDir, ENTRY, { isReleased: false })) as object;
   if (!('renderPage' in module) || typeof module.renderPage !== 'function') {
@@ -32,12 +30,12 @@ async function compiledRenderers(appDir: string): Promise<Renderers | undefined>
   return module as Renderers;
 }
 
-/** True if a page is prerendered: not for a whole prefix (its content depends on the address), and not for staff. */
+/** False for pages of staff, and for pages with a `*` in their path, whose content depends on the address. */
 const isRendered = ({ path: pagePath, internal }: PageDescriptor) =>
   !internal && !pagePath.endsWith('*');
 
 /** The prerendered pages and slots. */
-export interface Rendered {
+export interface RenderedRemote {
   /** The HTML of pages before the first day on which one changes, by path. */
   readonly bodies: ReadonlyMap<string, string>;
   /** The HTML of pages on later days, by path. */
@@ -56,8 +54,8 @@ export async function renderRemote(
     pages,
     slots,
   }: { readonly pages: readonly PageDescriptor[]; readonly slots: readonly string[] },
-): Promise<Rendered> {
-  const renderers = (await addRemoteRenderer(appDir, dist)) ?? (await compiledRenderers(appDir));
+): Promise<RenderedRemote> {
+  const renderers = (await addRemoteRenderer(appDir, dist)) ?? (await compileRenderers(appDir));
   if (!renderers) return { bodies: new Map(), later: new Map(), slots: new Map() };
   const { renderPage, renderSlot, changesOn = [] } = renderers;
 
@@ -69,24 +67,24 @@ export async function renderRemote(
   ) => {
     const rendered = new Map<string, string>();
     for (const name of names) {
-      const what = `${path.basename(appDir)}: the ${kind} "${name}"${day ? ` on ${day}` : ''}`;
-      const html = await renderedPage(what, () => render(name, day));
-      const missing = missingAssets(html, dist);
+      const title = `${path.basename(appDir)}: the ${kind} "${name}"${day ? ` on ${day}` : ''}`;
+      const html = await renderOnePage(title, () => render(name, day));
+      const missing = findMissingAssets(html, dist);
       if (missing.length > 0)
-        throw new Failure(`${what} names files that the release lacks: ${missing.join(', ')}`);
+        throw new Failure(`${title} names files that the release lacks: ${missing.join(', ')}`);
       rendered.set(name, withIdleForms(html));
     }
     return rendered;
   };
   const paths = pages.filter(isRendered).map((page) => page.path);
-  const day = changesOn[0] ? dayBefore(changesOn[0]) : ANY_DAY;
-  const bodies = await renderAll('page', paths, renderPage, changesOn.length > 0 ? day : undefined);
+  const firstDay = changesOn[0] && dayBefore(changesOn[0]);
+  const bodies = await renderAll('page', paths, renderPage, firstDay);
   const versions: Version[] = [];
   for (const from of changesOn)
     versions.push({ from, bodies: await renderAll('page', paths, renderPage, from) });
   return {
     bodies,
-    later: laterBodies(bodies, versions),
+    later: findLaterBodies(bodies, versions),
     slots: renderSlot ? await renderAll('slot', slots, renderSlot) : new Map(),
   };
 }

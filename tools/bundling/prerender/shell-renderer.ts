@@ -6,7 +6,7 @@ import type { SiteAssociation } from '@raade/contracts/content/site-association'
 import type { SiteForum } from '@raade/contracts/content/site-forum';
 import type { Background, ShellRenderer } from '@raade/contracts/site/prerendering';
 import { Failure } from '@raade/contracts/base/failure';
-import { missingAssets } from './assets.ts';
+import { findMissingAssets } from './assets.ts';
 import { compilePrerender } from './compile.ts';
 import { withIdleForms } from '@raade/contracts/site/idle-forms';
 import { renderPage } from './render-page.ts';
@@ -51,7 +51,7 @@ const ASSOCIATION: SiteAssociation = {
   contributors: 'Made by all.',
 };
 
-/** All HTML of the renderer, as one text. */
+/** All HTML that the shell's renderer can produce, as one text, in which `addShellRenderer` looks for problems. */
 async function renderAll(renderer: ShellRenderer): Promise<string> {
   const surroundings = {
     navigation: NAVIGATION,
@@ -80,12 +80,12 @@ export async function addShellRenderer(appDir: string, dist: string): Promise<st
   const { renderer } = require(bundle) as { renderer?: ShellRenderer };
   if (!renderer) throw new Failure(`${ENTRY} must export a \`renderer\`.`);
   const html = await renderPage('shell: the frame', () => renderAll(renderer));
-  const missing = missingAssets(html, dist);
+  const missing = findMissingAssets(html, dist);
   if (missing.length > 0) {
     throw new Failure(`shell: the frame names files that the release lacks: ${missing.join(', ')}`);
   }
   if (withIdleForms(html) !== html) {
-    throw new Failure('shell: a form of the frame needs method="dialog", until it is alive.');
+    throw new Failure('shell: a form of the frame needs method="dialog", until it is hydrated.');
   }
   await copyFile(bundle, path.join(dist, RENDERER));
   return RENDERER;

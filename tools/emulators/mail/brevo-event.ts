@@ -1,6 +1,8 @@
 /**
- * A webhook event of Brevo about an accepted message (https://developers.brevo.com/docs/transactional-webhooks). Its
- * tags are those of the message's `X-Mailin-Tag`.
+ * Makes a webhook event of the mail provider Brevo about an accepted message
+ * (https://developers.brevo.com/docs/transactional-webhooks). Its tag is the header `X-Mailin-Tag` of the message.
+ * @param message the mail as it was sent, with headers
+ * @param event the kind of event, like `hard_bounce`
  */
 export function brevoEvent(message: string, event: string, changes: object = {}) {
   const email = headerOf(message, 'To');

@@ -1,7 +1,7 @@
 export { brevoEvent } from './brevo-event.ts';
 export {
   startSmtpServer,
-  type MisbehavingSmtpServer,
+  type TestSmtpServer,
   type SmtpFault,
   type SmtpOptions,
 } from './smtp-server.ts';

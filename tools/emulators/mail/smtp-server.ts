@@ -3,23 +3,24 @@ import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { AcceptedMails, type OnAccepted } from './accepted-mails.ts';
-import { PlannedFaults, type Planned } from './planned-faults.ts';
+import { PlannedFaults, type PlannedFault } from './planned-faults.ts';
 import { RateWindow, type RateLimit } from './rate-window.ts';
 
 /**
- * A failure of the server, and the moment: when a client connects, names its sender or its recipient, in the middle of
- * a message, or at the end of it. At the end, `drop` and `hang` accept the message but send no reply.
+ * A failure of the server and its moment: when a client connects, names the sender, names the recipient, is within its
+ * message, or has ended it. At the end, `drop` and `hang` accept the message but send no reply.
  */
-export interface SmtpFault extends Planned {
+export interface SmtpFault extends PlannedFault {
   readonly at: 'connect' | 'sender' | 'recipient' | 'body' | 'end';
   /** A number is a reply of the server (RFC 5321, 4.2), like 550. */
   readonly does: 'drop' | 'hang' | number;
-  /** The text of such a reply, starting with an enhanced status code (RFC 3463). */
-  readonly says?: string;
+  /** The text of the reply, starting with an enhanced status code (RFC 3463). */
+  readonly replyText?: string;
   /** Limits the fault to a recipient, who is known from the moment `recipient` on. */
   readonly to?: string;
 }
 
+/** Options of the mail server. */
 export interface SmtpOptions {
   /** 0 selects a free port. */
   readonly port?: number;
@@ -32,7 +33,8 @@ export interface SmtpOptions {
   readonly onAccepted?: OnAccepted;
 }
 
-export type MisbehavingSmtpServer = Awaited<ReturnType<typeof startSmtpServer>>;
+/** A running mail server for tests. */
+export type TestSmtpServer = Awaited<ReturnType<typeof startSmtpServer>>;
 
 /** Starts a local mail server for tests that counts accepted mails and has planned faults. */
 export async function startSmtpServer(options: SmtpOptions = {}) {
@@ -43,31 +45,33 @@ export async function startSmtpServer(options: SmtpOptions = {}) {
   const rate = new RateWindow(limit);
   const sockets = new Map<number, Socket>();
 
-  const strike = (at: SmtpFault['at'], session: SMTPServerSession, done: Done): boolean => {
+  /** Lets the fault that is planned for this moment occur. Returns false if there is none. */
+  const applyFault = (at: SmtpFault['at'], session: SMTPServerSession, done: Done): boolean => {
     const to = recipientOf(session);
-    const fault = plan.take((planned) => planned.at === at && fits(planned, to));
+    const fault = plan.take((planned) => planned.at === at && concerns(planned, to));
     if (!fault) return false;
     if (fault.does === 'drop') sockets.get(session.remotePort)?.destroy();
-    if (typeof fault.does === 'number') done(reply(fault.does, fault.says));
+    if (typeof fault.does === 'number') done(reply(fault.does, fault.replyText));
     return true;
   };
 
   async function receive(stream: SMTPServerDataStream, session: SMTPServerSession, done: Done) {
-    const beginning = once(stream, 'readable');
-    await Promise.race([beginning, once(stream, 'end')]);
-    if (strike('body', session, done)) return;
+    // An empty message ends without becoming readable.
+    await Promise.race([once(stream, 'readable'), once(stream, 'end')]);
+    if (applyFault('body', session, done)) return;
     const message = await readAll(stream, keepsMessages);
     const to = recipientOf(session);
+    // A refused message is not accepted, unlike one whose reply is lost.
     const refusal = plan.take(
-      (planned) => planned.at === 'end' && isReply(planned) && fits(planned, to),
+      (planned) => planned.at === 'end' && isReply(planned) && concerns(planned, to),
     );
     if (refusal) {
-      done(reply(Number(refusal.does), refusal.says));
+      done(reply(Number(refusal.does), refusal.replyText));
       return;
     }
     accepted.add(to);
     if (keepsMessages) messages.push(message);
-    if (!strike('end', session, done)) done();
+    if (!applyFault('end', session, done)) done();
   }
 
   const server = new SMTPServer({
@@ -75,22 +79,23 @@ export async function startSmtpServer(options: SmtpOptions = {}) {
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
     allowInsecureAuth: true,
-    onAuth({ password: offered }, _session, done) {
-      if (password === undefined || offered === password) done(null, { user: 'sender' });
+    onAuth({ password: sentPassword }, _session, done) {
+      if (password === undefined || sentPassword === password) done(null, { user: 'sender' });
       else done(reply(535, '5.7.8 Username and password not accepted'));
     },
     onConnect(session, done) {
-      if (!strike('connect', session, done)) done();
+      if (!applyFault('connect', session, done)) done();
     },
     onMailFrom(_from, session, done) {
-      if (!strike('sender', session, done)) done();
+      if (!applyFault('sender', session, done)) done();
     },
     onRcptTo({ address }, session, done) {
-      const named = {
+      // The library adds the recipient to the session only after this handler.
+      const sessionWithRecipient = {
         ...session,
         envelope: { ...session.envelope, rcptTo: [{ address, args: {} }] },
       };
-      if (strike('recipient', named, done)) return;
+      if (applyFault('recipient', sessionWithRecipient, done)) return;
       done(rate.take() ? undefined : reply(451));
     },
     onData: (stream, session, done) => void receive(stream, session, done).catch(() => undefined),
@@ -126,11 +131,11 @@ export async function startSmtpServer(options: SmtpOptions = {}) {
 type Done = (error?: Error | null) => void;
 
 const recipientOf = ({ envelope }: SMTPServerSession) => envelope.rcptTo[0]?.address ?? '';
-const fits = (fault: SmtpFault, to: string) => fault.to === undefined || fault.to === to;
+const concerns = (fault: SmtpFault, to: string) => fault.to === undefined || fault.to === to;
 const isReply = (fault: SmtpFault) => typeof fault.does === 'number';
 
-function reply(responseCode: number, says = 'Planned by the test'): Error {
-  return Object.assign(new Error(says), { responseCode });
+function reply(responseCode: number, replyText = 'Planned by the test'): Error {
+  return Object.assign(new Error(replyText), { responseCode });
 }
 
 async function readAll(stream: SMTPServerDataStream, keeps: boolean): Promise<string> {

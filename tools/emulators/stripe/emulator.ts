@@ -10,6 +10,7 @@ import { createServer } from './server.ts';
 import type { WebhookEndpoint } from './webhooks/post-event.ts';
 import { Webhooks } from './webhooks/webhooks.ts';
 
+/** Options of the emulator. */
 export interface EmulatorOptions {
   /** 0 selects a free port. */
   readonly port: number;
@@ -19,6 +20,7 @@ export interface EmulatorOptions {
   readonly webhooks?: readonly WebhookEndpoint[];
 }
 
+/** A running emulator. */
 export interface StripeEmulator {
   /** Origin, like `http://127.0.0.1:4242`. */
   readonly url: string;
@@ -29,6 +31,7 @@ export interface StripeEmulator {
   readonly close: () => Promise<void>;
 }
 
+/** The cause of events that follow from no request, like a dispute. */
 const NO_CAUSE: Stripe.Event.Request = { id: null, idempotency_key: null };
 
 /**

@@ -11,18 +11,18 @@ import { addMetadataRoute, addReadRoutes } from './api/object-routes.ts';
 import { addBalanceRoutes } from './balance/routes.ts';
 import { browserRoutes } from './browser/routes.ts';
 import { addEventRoutes } from './events/routes.ts';
-import { strikeRequests } from './faults/fault.middleware.ts';
+import { applyRequestFaults } from './faults/fault.middleware.ts';
 import type { FaultSchedule } from './faults/fault-schedule.ts';
 import { addPaymentIntentRoutes } from './payment-intents/routes.ts';
 import { createPaymentMethod, paymentMethodSchema } from './payment-methods/payment-method.ts';
 import { createRefund, refundSchema } from './refunds/refund.ts';
 
-/** The Express application: the API and the browser's files. */
+/** Creates the Express application: the API and the browser's files. */
 export function createServer(api: Api, faults: FaultSchedule): express.Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('query parser', 'extended');
-  app.use(openToBrowsers, strikeRequests(faults));
+  app.use(allowBrowsers, applyRequestFaults(faults));
   app.use('/browser', browserRoutes(api));
   app.use('/v1', urlencoded({ extended: true }), apiRoutes(api));
   app.use((req) => {
@@ -42,25 +42,25 @@ function apiRoutes(api: Api): Router {
     payment_intent: ({ payment_intent }: { readonly payment_intent: unknown }, intent: string) =>
       payment_intent === intent,
   };
-  const ofCharges = { name: 'charges', kind: 'charge', objects: charges, filters };
-  const ofRefunds = {
+  const chargeObjects = { name: 'charges', kind: 'charge', objects: charges, filters };
+  const refundObjects = {
     name: 'refunds',
     kind: 'refund',
     objects: refunds,
     filters,
-    updated: 'refund.updated',
+    updateEvent: 'refund.updated',
   } as const;
   addPaymentIntentRoutes(router, api);
   router.post(
     '/payment_methods',
     serve(api, {
       schema: paymentMethodSchema,
-      forBrowsers: true,
+      allowsBrowsers: true,
       handle: ({ caller, parameters }) => createPaymentMethod(api.account, caller, parameters),
     }),
   );
-  addReadRoutes(router, api, ofCharges);
-  addMetadataRoute(router, api, ofCharges);
+  addReadRoutes(router, api, chargeObjects);
+  addMetadataRoute(router, api, chargeObjects);
   router.post(
     '/refunds',
     serve(api, {
@@ -68,16 +68,16 @@ function apiRoutes(api: Api): Router {
       handle: ({ context, parameters }) => createRefund(context, parameters),
     }),
   );
-  addReadRoutes(router, api, ofRefunds);
-  addMetadataRoute(router, api, ofRefunds);
+  addReadRoutes(router, api, refundObjects);
+  addMetadataRoute(router, api, refundObjects);
   addReadRoutes(router, api, { name: 'disputes', kind: 'dispute', objects: disputes, filters });
   addBalanceRoutes(router, api);
   addEventRoutes(router, api);
   return router;
 }
 
-/** CORS headers for any origin, as api.stripe.com sends them. The key decides about rights. */
-const openToBrowsers: RequestHandler = (req, res, next) => {
+/** Sets CORS headers for any origin, as api.stripe.com does. Only the key decides about rights. */
+const allowBrowsers: RequestHandler = (req, res, next) => {
   res.setHeader('Request-Id', newId('req'));
   res.setHeader('Access-Control-Allow-Origin', '*');
   res.setHeader('Access-Control-Allow-Headers', 'Authorization, Content-Type, Idempotency-Key');
@@ -87,12 +87,13 @@ const openToBrowsers: RequestHandler = (req, res, next) => {
 };
 
 const answerError: ErrorRequestHandler = (error: unknown, _req, res, _next) => {
-  const known = error instanceof ApiError ? error : fromParser(error);
-  if (known.body.code === 'lock_timeout') res.setHeader('Stripe-Should-Retry', 'true');
-  res.status(known.status).json({ error: known.body });
+  const apiError = error instanceof ApiError ? error : toApiError(error);
+  if (apiError.body.code === 'lock_timeout') res.setHeader('Stripe-Should-Retry', 'true');
+  res.status(apiError.status).json({ error: apiError.body });
 };
 
-function fromParser(error: unknown): ApiError {
+/** Express rejects bodies that it cannot parse with status 400. Everything else is a defect of the emulator. */
+function toApiError(error: unknown): ApiError {
   if (error instanceof Error && 'status' in error && error.status === 400) {
     return invalidRequest('Invalid request body.');
   }

@@ -7,9 +7,9 @@ const MAC_PROGRAMS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Arguments for a browser that may run as root in a container, without background requests to its vendor. */
+/** Arguments with which Chromium may run as root in a container and sends no requests to its vendor. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-quic',
@@ -18,14 +18,14 @@ export const CHROMIUM_ARGS = [
 ];
 
 /**
- * The path of the Chromium for tests: that of the system, or else of an npm package (Linux on x64 only). Undefined
- * means Playwright's own download.
+ * Finds the Chromium for tests: that of the system, or else that of an npm package (Linux on x64 only). Undefined means
+ * that Playwright uses its own download.
  */
-export async function chromiumExecutable(): Promise<string | undefined> {
+export async function findChromium(): Promise<string | undefined> {
   // Makes browsers on Linux use the same fonts on each machine.
   process.env['FONTCONFIG_FILE'] ??= path.join(import.meta.dirname, 'fonts.conf');
-  const installed = findOnPath(NAMES) ?? MAC_PROGRAMS.find((program) => existsSync(program));
-  if (installed) return installed;
+  const program = findOnPath(PROGRAMS) ?? MAC_PROGRAMS.find((file) => existsSync(file));
+  if (program) return program;
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const { default: chromium } = await import('@sparticuz/chromium');
   return chromium.executablePath();

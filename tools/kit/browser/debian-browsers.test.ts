@@ -1,10 +1,10 @@
-import { debianFirefox, debianWebKit } from './debian-browsers.ts';
+import { findDebianFirefox, findDebianWebKit } from './debian-browsers.ts';
 
 test('a browser that is missing is named, with the packages to install', () => {
-  expect(() => debianFirefox('/nowhere')).toThrow(
+  expect(() => findDebianFirefox('/nowhere')).toThrow(
     'Firefox is not on this machine. On Debian: sudo apt-get install --no-install-recommends firefox-esr',
   );
-  expect(() => debianWebKit('/nowhere', '/nowhere/*')).toThrow(
+  expect(() => findDebianWebKit('/nowhere', '/nowhere/*')).toThrow(
     'WebKit is not on this machine. On Debian: sudo apt-get install --no-install-recommends webkit2gtk-driver xvfb xauth',
   );
 });

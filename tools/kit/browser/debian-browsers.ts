@@ -13,26 +13,33 @@ export interface DebianWebKit {
 /** The browser of the WebKit library, in a folder whose name depends on machine and version. */
 const MINI_BROWSERS = '/usr/lib/*/webkit2gtk-4.1/MiniBrowser';
 
-function missing(what: string, packages: string): Failure {
+function missingError(name: string, packages: string): Failure {
   return new Failure(
-    `${what} is not on this machine. On Debian: sudo apt-get install --no-install-recommends ${packages}`,
+    `${name} is not on this machine. On Debian: sudo apt-get install --no-install-recommends ${packages}`,
   );
 }
 
-/** @throws Failure that says what to install */
-export function debianFirefox(path?: string): string {
-  const found = findOnPath(['firefox-esr', 'firefox'], path);
-  if (!found) throw missing('Firefox', 'firefox-esr');
-  return found;
+/**
+ * Finds Debian's Firefox.
+ * @throws Failure that names the packages to install
+ */
+export function findDebianFirefox(path?: string): string {
+  const firefox = findOnPath(['firefox-esr', 'firefox'], path);
+  if (!firefox) throw missingError('Firefox', 'firefox-esr');
+  return firefox;
 }
 
-/** @throws Failure that says what to install */
-export function debianWebKit(path?: string, browsers = MINI_BROWSERS): DebianWebKit {
+/**
+ * Finds Debian's WebKit and its driver.
+ * @throws Failure that names the packages to install
+ */
+export function findDebianWebKit(path?: string, browsers = MINI_BROWSERS): DebianWebKit {
   const driver = findOnPath(['WebKitWebDriver'], path);
   const [browser] = globSync(browsers);
   const screen = findOnPath(['xvfb-run'], path);
-  const authority = findOnPath(['xauth'], path);
-  if (!driver || !browser || !screen || !authority)
-    throw missing('WebKit', 'webkit2gtk-driver xvfb xauth');
+  const xauth = findOnPath(['xauth'], path);
+  // `xvfb-run` needs `xauth`.
+  if (!driver || !browser || !screen || !xauth)
+    throw missingError('WebKit', 'webkit2gtk-driver xvfb xauth');
   return { driver, browser, screen };
 }

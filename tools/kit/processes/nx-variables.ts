@@ -1,4 +1,4 @@
-/** Makes Nx run in one process for this run only, with plain output and without network. */
+/** Environment variables for Nx: no background process, plain output, no network. */
 export const NX_VARIABLES = {
   NX_DAEMON: 'false',
   NX_TUI: 'false',

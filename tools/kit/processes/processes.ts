@@ -6,6 +6,7 @@ import { spawnGroup, type ProcessSpec } from './spawn-group.ts';
 /** Time between SIGTERM and SIGKILL, in milliseconds. */
 const DEFAULT_GRACE_MS = 8000;
 
+/** A process that `start` has started. */
 export interface RunningProcess {
   readonly name: string;
   readonly log: string | undefined;
@@ -25,27 +26,28 @@ export interface Processes {
   stop(): Promise<void>;
 }
 
+/** Creates an empty group of processes, which `stop` or the end of this process ends together. */
 export function createProcesses(graceMs = DEFAULT_GRACE_MS): Processes {
   const running = new Map<number, Promise<number>>();
   let resolveFirstEnd: (failure: Failure) => void = () => undefined;
   const firstEnd = new Promise<Failure>((resolve) => (resolveFirstEnd = resolve));
-  let stopping = false;
+  let isStopping = false;
 
   // If this process itself crashes, its children must not outlive it.
   const killAll = () => running.forEach((_, leader) => signalGroup(leader, 'SIGKILL'));
   process.on('exit', killAll);
 
-  /** Resolves with the exit code once its whole group has ended. */
+  /** Starts a process. Resolves with its exit code once its whole group has ended. */
   const launch = (spec: ProcessSpec): Promise<number> => {
-    if (stopping) throw new Failure(`${spec.name} was not started: this run is ending.`);
+    if (isStopping) throw new Failure(`${spec.name} was not started: this run is ending.`);
     const { leader, exit } = spawnGroup(spec);
-    const gone = exit.then(async (code) => {
+    const end = exit.then(async (code) => {
       await endGroup(leader, graceMs);
       running.delete(leader);
       return code;
     });
-    running.set(leader, gone);
-    return gone;
+    running.set(leader, end);
+    return end;
   };
 
   return {
@@ -57,9 +59,9 @@ export function createProcesses(graceMs = DEFAULT_GRACE_MS): Processes {
       return { name: spec.name, log: spec.log, ended };
     },
     async stop() {
-      stopping = true;
+      isStopping = true;
       await Promise.all(
-        [...running].map(([leader, gone]) => Promise.all([endGroup(leader, graceMs), gone])),
+        [...running].map(([leader, end]) => Promise.all([endGroup(leader, graceMs), end])),
       );
       process.off('exit', killAll);
     },

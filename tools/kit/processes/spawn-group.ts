@@ -4,6 +4,7 @@ import { constants } from 'node:os';
 import { dirname } from 'node:path';
 import { Failure } from '@raade/contracts/base/failure';
 
+/** A program to start. */
 export interface ProcessSpec {
   /** The name in messages, like `Stripe emulator`. */
   readonly name: string;
@@ -16,7 +17,9 @@ export interface ProcessSpec {
   readonly log?: string;
 }
 
+/** A started program and its descendants. */
 export interface ProcessGroup {
+  /** The process id of the leader, which is the id of the group. */
   readonly leader: number;
   /** Exit code of the leader; 128 + n after signal n, as in shells. */
   readonly exit: Promise<number>;
@@ -31,7 +34,9 @@ export function spawnGroup({ name, command, args, cwd, env, log }: ProcessSpec):
     detached: true,
     stdio: ['ignore', output, output],
   });
+  // The child has its own copy of the file descriptor.
   if (typeof output === 'number') closeSync(output);
+  // The missing pid shows the error below. Without a listener, Node would throw it.
   child.on('error', () => undefined);
   if (child.pid === undefined) {
     throw new Failure(`${name} could not be started: is ${command} installed and executable?`);

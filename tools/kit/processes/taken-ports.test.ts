@@ -1,5 +1,5 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
-import { takenPorts } from './taken-ports.ts';
+import { findTakenPorts } from './taken-ports.ts';
 
 const servers: Server[] = [];
 
@@ -17,12 +17,12 @@ afterEach(() => {
 
 test.each(['127.0.0.1', '0.0.0.0', '::1'])('a listener on %s takes its port', async (host) => {
   const port = await listen(host);
-  expect(await takenPorts([port])).toEqual([port]);
+  expect(await findTakenPorts([port])).toEqual([port]);
 });
 
 test('a port without a listener is free', async () => {
   const taken = await listen('127.0.0.1');
   const free = await listen('127.0.0.1');
   servers.pop()?.close();
-  expect(await takenPorts([free, taken])).toEqual([taken]);
+  expect(await findTakenPorts([free, taken])).toEqual([taken]);
 });

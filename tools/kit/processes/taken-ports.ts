@@ -4,10 +4,10 @@ import { connect } from 'node:net';
 const LOOPBACKS = ['127.0.0.1', '::1'];
 const TIMEOUT_MS = 1000;
 
-/** The ports among these on which something listens, on any loopback address. */
-export async function takenPorts(ports: readonly number[]): Promise<number[]> {
-  const taken = await Promise.all(ports.map(isTaken));
-  return ports.filter((_, index) => taken[index]);
+/** Returns the ports on which another program listens. */
+export async function findTakenPorts(ports: readonly number[]): Promise<number[]> {
+  const results = await Promise.all(ports.map(isTaken));
+  return ports.filter((_, index) => results[index]);
 }
 
 async function isTaken(port: number): Promise<boolean> {
@@ -15,16 +15,16 @@ async function isTaken(port: number): Promise<boolean> {
   return accepted.includes(true);
 }
 
-/** Checks by connecting, since on macOS binding succeeds despite a listener on the wildcard address. */
+/** Checks a port by connecting to it, since on macOS binding succeeds despite a listener on the wildcard address. */
 function accepts(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host, port, timeout: TIMEOUT_MS });
-    const answer = (accepted: boolean) => {
+    const finish = (isAccepted: boolean) => {
       socket.destroy();
-      resolve(accepted);
+      resolve(isAccepted);
     };
-    socket.once('connect', () => answer(true));
-    socket.once('error', () => answer(false));
-    socket.once('timeout', () => answer(false));
+    socket.once('connect', () => finish(true));
+    socket.once('error', () => finish(false));
+    socket.once('timeout', () => finish(false));
   });
 }

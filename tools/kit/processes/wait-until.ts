@@ -6,18 +6,18 @@ const POLL_MS = 100;
 const REQUEST_TIMEOUT_MS = 2000;
 
 /**
- * Waits for a process that was started to be ready. Rejects as soon as the process ends,
- * and after `timeoutMs`, naming the process and its log.
+ * Waits until a started process is ready. Rejects if the process ends, or after `timeoutMs`. The message names the
+ * process and its log.
  */
 export async function waitUntil(
   process: RunningProcess,
   isReady: () => Promise<boolean>,
   timeoutMs: number,
 ): Promise<void> {
-  let waiting = true;
+  let isWaiting = true;
   const poll = async () => {
     const deadline = performance.now() + timeoutMs;
-    while (waiting && !(await isReady())) {
+    while (isWaiting && !(await isReady())) {
       if (performance.now() > deadline) {
         throw new Failure(
           `${process.name} was not ready after ${timeoutMs / 1000} s. Its log: ${process.log}`,
@@ -26,18 +26,18 @@ export async function waitUntil(
       await sleep(POLL_MS);
     }
   };
-  const death = process.ended.then((failure) => {
+  const unexpectedEnd = process.ended.then((failure) => {
     throw failure;
   });
   try {
-    await Promise.race([poll(), death]);
+    await Promise.race([poll(), unexpectedEnd]);
   } finally {
-    waiting = false;
+    isWaiting = false;
   }
 }
 
 /** True if an HTTP server answers, with any status. */
-export async function answers(url: string): Promise<boolean> {
+export async function isAnswering(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
     await response.body?.cancel();

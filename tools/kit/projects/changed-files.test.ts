@@ -3,7 +3,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { temporaryFolder } from '@raade/contracts/testing/temporary-folder';
-import { changedFiles, filesChangedSince, whereItLeftMain } from './changed-files.ts';
+import { listChangedFiles, listFilesChangedSince, findBranchPoint } from './changed-files.ts';
 
 const run = promisify(execFile);
 let repository: string;
@@ -48,7 +48,7 @@ test('files that changed, came, went or moved between two commits are named', as
   await write('apps/admin/src/later.ts', 'later');
   await commit();
 
-  expect((await changedFiles(repository, base, head)).sort()).toEqual([
+  expect((await listChangedFiles(repository, base, head)).sort()).toEqual([
     'apps/giving/src/Größe.ts',
     'apps/giving/src/old name.ts',
     'apps/giving/src/remote.tsx',
@@ -60,7 +60,7 @@ test('files that changed, came, went or moved between two commits are named', as
 test('a commit that is not there is named, with what to do', async () => {
   await write('README.md', 'one');
   await commit();
-  await expect(changedFiles(repository, '0'.repeat(40), 'HEAD')).rejects.toThrow(
+  await expect(listChangedFiles(repository, '0'.repeat(40), 'HEAD')).rejects.toThrow(
     `git cannot compare ${'0'.repeat(40)} with HEAD: fetch the whole history first.`,
   );
 });
@@ -75,12 +75,12 @@ test('uncommitted files are listed, ignored files are not', async () => {
   await write('apps/giving/src/new.ts', 'new');
   await write('dist/built.js', 'built');
 
-  expect((await filesChangedSince(repository, base)).sort()).toEqual([
+  expect((await listFilesChangedSince(repository, base)).sort()).toEqual([
     'README.md',
     'apps/giving/src/committed.ts',
     'apps/giving/src/new.ts',
   ]);
-  await expect(filesChangedSince(repository, 'nowhere')).rejects.toThrow(
+  await expect(listFilesChangedSince(repository, 'nowhere')).rejects.toThrow(
     'git knows no commit nowhere',
   );
 });
@@ -92,12 +92,12 @@ test('a branch is compared with the commit at which it left main', async () => {
   await git('checkout', '--quiet', '-b', 'branch');
   await write('README.md', 'two');
   await commit();
-  expect(await whereItLeftMain(repository)).toBe(left);
+  expect(await findBranchPoint(repository)).toBe(left);
 });
 
 test('without a main there is nothing to compare with but the last commit', async () => {
   await git('checkout', '--quiet', '-b', 'other');
   await write('README.md', 'one');
   await commit();
-  expect(await whereItLeftMain(repository)).toBe('HEAD');
+  expect(await findBranchPoint(repository)).toBe('HEAD');
 });

@@ -1,8 +1,6 @@
 import { REMOTES } from './remotes.ts';
 
-/**
- * A project and the projects that it may import. The lint rule `raade/import-table` enforces it.
- */
+/** A project of the repository and the projects that it may import. */
 export interface Project {
   /** The project's Nx tag, which its `package.json` carries. */
   readonly tag: string;
@@ -20,7 +18,7 @@ export interface Project {
   readonly onlyTypes?: Readonly<Record<string, string>>;
 }
 
-/** Projects that all remotes may import, and further ones for single remotes. */
+/** Projects that all remotes may import; below, additional ones for single remotes. */
 const remoteImports = ['lib:platform', 'lib:browser', 'lib:ui', 'lib:contracts', 'lib:firebase'];
 const extraImportsOfRemotes: Readonly<Record<string, readonly string[]>> = {
   admin: ['lib:emails', 'lib:content-model', 'lib:staff'],
@@ -103,6 +101,7 @@ const TOOLS_FOR_E2E = [
   'lib:publishing',
 ];
 
+/** All projects. The lint rule `raade/import-table` enforces their imports. */
 export const IMPORT_TABLE: readonly Project[] = [
   {
     tag: 'app:shell',

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { LOCAL_PORTS, type PortName, type Ports } from '@raade/contracts/local/local-stack';
-import { takenPorts } from '../processes/taken-ports.ts';
+import { findTakenPorts } from '../processes/taken-ports.ts';
 import { Failure } from '@raade/contracts/base/failure';
 import { formatTable } from '../terminal/table.ts';
 import { SITES } from './layout.ts';
@@ -21,13 +21,14 @@ const USES: Readonly<Record<PortName, string>> = {
 
 const NAMES = Object.keys(USES) as PortName[];
 
-/** These ports are below the range for outgoing connections, which could otherwise take one. */
-const FIRST_FREE = 20_000;
-const LAST_FREE = 32_000;
+/** Free ports are chosen below the range for outgoing connections, since such a connection could take one. */
+const FIRST_PORT = 20_000;
+const LAST_PORT = 32_000;
 const ATTEMPTS = 50;
 /** The port of the second site is five higher than that of the first in the hosting emulator. */
-const SECOND_SITE = 5;
-const AFTER_SITES = SECOND_SITE + SITES.length - 1;
+const SECOND_SITE_OFFSET = 5;
+/** The number of ports from the first site to the end of all sites. */
+const SITE_PORTS = SECOND_SITE_OFFSET + SITES.length - 1;
 
 interface PortUse {
   readonly port: number;
@@ -38,16 +39,16 @@ interface PortUse {
 export function sitePorts({ hosting }: Pick<Ports, 'hosting'>): [site: string, port: number][] {
   return SITES.map((site, index) => [
     site,
-    index === 0 ? hosting : hosting + SECOND_SITE + index - 1,
+    index === 0 ? hosting : hosting + SECOND_SITE_OFFSET + index - 1,
   ]);
 }
 
-/** Throws a `Failure` with every port that is taken and its use. */
+/** Throws a `Failure` that names each port that another program uses. */
 export async function requirePorts(ports: Ports, except: readonly PortName[] = []): Promise<void> {
-  const wanted = usesOf(ports, except);
-  const taken = await takenPorts(wanted.map(({ port }) => port));
-  if (taken.length === 0) return;
-  throw new Failure(takenMessage(wanted.filter(({ port }) => taken.includes(port))));
+  const uses = usesOf(ports, except);
+  const takenPorts = await findTakenPorts(uses.map(({ port }) => port));
+  if (takenPorts.length === 0) return;
+  throw new Failure(describeTaken(uses.filter(({ port }) => takenPorts.includes(port))));
 }
 
 function usesOf(ports: Ports, except: readonly PortName[] = []): PortUse[] {
@@ -61,36 +62,36 @@ function usesOf(ports: Ports, except: readonly PortName[] = []): PortUse[] {
   ];
 }
 
-function takenMessage(taken: readonly PortUse[]): string {
-  const first = taken[0]?.port;
+function describeTaken(uses: readonly PortUse[]): string {
+  const firstPort = uses[0]?.port;
   return [
-    taken.length === 1
+    uses.length === 1
       ? 'A port is taken by another program:'
       : 'Ports are taken by other programs:',
     '',
-    formatTable(taken.map(({ port, use }) => [` ${port}`, use])),
+    formatTable(uses.map(({ port, use }) => [` ${port}`, use])),
     '',
     'The local stack needs these ports. End what listens there, perhaps an earlier `npm start`',
-    `(\`lsof -i :${first}\` names the program), then run the command again.`,
+    `(\`lsof -i :${firstPort}\` names the program), then run the command again.`,
   ].join('\n');
 }
 
 /** Finds free ports for another run, spaced like those of `npm start`. */
 export async function findFreePorts(): Promise<Ports> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const ports = portsFrom(randomInt(FIRST_FREE, LAST_FREE));
-    const wanted = usesOf(ports).map(({ port }) => port);
-    if ((await takenPorts(wanted)).length === 0) return ports;
+    const ports = portsFrom(randomInt(FIRST_PORT, LAST_PORT));
+    const numbers = usesOf(ports).map(({ port }) => port);
+    if ((await findTakenPorts(numbers)).length === 0) return ports;
   }
-  throw new Failure(`No free ports were found between ${FIRST_FREE} and ${LAST_FREE}.`);
+  throw new Failure(`No free ports were found between ${FIRST_PORT} and ${LAST_PORT}.`);
 }
 
-/** The ports of a run. Leaves out those that the hosting emulator assigns to the sites of remotes. */
-export function portsFrom(first: number): Ports {
-  const others = NAMES.filter((name) => name !== 'hosting');
+/** The ports of a run, from the first one on. The hosting emulator itself assigns those of the remotes' sites. */
+export function portsFrom(firstPort: number): Ports {
+  const names = NAMES.filter((name) => name !== 'hosting');
   return {
     ...LOCAL_PORTS,
-    hosting: first,
-    ...Object.fromEntries(others.map((name, index) => [name, first + AFTER_SITES + index])),
+    hosting: firstPort,
+    ...Object.fromEntries(names.map((name, index) => [name, firstPort + SITE_PORTS + index])),
   };
 }

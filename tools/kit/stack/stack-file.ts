@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { environmentSchema } from '@raade/contracts/releases/environment';
 import * as z from 'zod/mini';
-import { answers } from '../processes/wait-until.ts';
+import { isAnswering } from '../processes/wait-until.ts';
 import { Failure } from '@raade/contracts/base/failure';
 import { originsSchema } from './addresses.ts';
 import { runFolder, START_RUN, type RunFolder } from './layout.ts';
@@ -47,7 +47,7 @@ export async function findStack(otherwise: string): Promise<StackDescription> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   const stack = text === undefined ? undefined : parseStack(text);
   // The file still exists after the stack has ended.
-  if (stack && (await answers(stack.origins.auth))) return stack;
+  if (stack && (await isAnswering(stack.origins.auth))) return stack;
   throw new Failure(
     `No local stack runs. Start one with \`npm start\` in another terminal,\nor ${otherwise}`,
   );

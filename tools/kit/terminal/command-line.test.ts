@@ -50,7 +50,9 @@ test('the help and the parser have the same options and defaults', () => {
 
 test('words are refused unless the command takes some', () => {
   expect(() => parseCommandLine(SAMPLE, ['word'])).toThrow("Unexpected argument 'word'");
-  expect(parseCommandLine({ ...SAMPLE, takesWords: true }, ['word']).positionals).toEqual(['word']);
+  expect(parseCommandLine({ ...SAMPLE, hasPositionals: true }, ['word']).positionals).toEqual([
+    'word',
+  ]);
 });
 
 test('help that is asked of somebody else, after two dashes, is not meant', () => {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { formatTable } from './table.ts';
 
-/** An option of a command: how Node parses it, and what its help says of it. */
+/** An option of a command: for Node's parser and for the help. */
 interface CommandOption {
   readonly type: 'boolean' | 'string';
   readonly default?: boolean | string | string[];
@@ -12,16 +12,16 @@ interface CommandOption {
 
 type CommandOptions = Readonly<Record<string, CommandOption>>;
 
-/** A command as its user sees it: the parser of its arguments writes its help, too. */
+/** The description of a command, from which its arguments are parsed and its help is written. */
 export interface CommandLine<Options extends CommandOptions = CommandOptions> {
   /** The command as one types it, like `npm run affected`. */
   readonly name: string;
   /** The command's work in one sentence. */
   readonly summary: string;
-  /** Uses of the command, one line for each task. Without them, the options make that line. */
+  /** The lines of the help that show how to call the command; by default one line with all options. */
   readonly usage?: readonly string[];
   /** True if the command accepts positional arguments. */
-  readonly takesWords?: boolean;
+  readonly hasPositionals?: boolean;
   readonly options: Options;
   /** Commands to type, and what they do. */
   readonly examples?: Readonly<Record<string, string>>;
@@ -33,13 +33,13 @@ export interface CommandLine<Options extends CommandOptions = CommandOptions> {
  * @throws TypeError of node:util that names an unknown option
  */
 export function parseCommandLine<Options extends CommandOptions>(
-  { options, takesWords = false }: CommandLine<Options>,
+  { options, hasPositionals = false }: CommandLine<Options>,
   args: readonly string[],
 ) {
-  return parseArgs({ args: [...args], options, allowPositionals: takesWords });
+  return parseArgs({ args: [...args], options, allowPositionals: hasPositionals });
 }
 
-/** The arguments as the options of a command have them. */
+/** The parsed arguments of a command. */
 export type CommandInput<Command extends CommandLine> = ReturnType<
   typeof parseCommandLine<Command['options']>
 >;
@@ -50,7 +50,7 @@ export function asksForHelp(args: readonly string[]): boolean {
   return (end < 0 ? args : args.slice(0, end)).includes('--help');
 }
 
-/** The help: the command's work, its uses, each option with its default, and examples. */
+/** Writes the help: the command's work, how to call it, each option with its default, and examples. */
 export function helpOf(command: CommandLine): string {
   const { name, summary, options, examples = {} } = command;
   return [
@@ -63,11 +63,11 @@ export function helpOf(command: CommandLine): string {
     .join('\n\n');
 }
 
-/** The uses of a command; the answer to arguments that it cannot take. */
+/** Writes how to call a command, for the help and for messages about wrong arguments. */
 export function usageOf({ name, options, usage }: CommandLine): string {
-  const own = Object.entries(options).map((option) => `[${writtenAs(option)}]`);
-  const lines = usage ?? [own.join(' ')];
-  // npm takes options after the script's name as its own, unless `--` comes before them.
+  const writtenOptions = Object.entries(options).map((option) => `[${writeOption(option)}]`);
+  const lines = usage ?? [writtenOptions.join(' ')];
+  // Without `--`, npm would take the options as its own.
   const start = name.startsWith('npm ') && !name.includes(' -- ') ? `${name} --` : name;
   return section(
     'Usage',
@@ -75,13 +75,13 @@ export function usageOf({ name, options, usage }: CommandLine): string {
   );
 }
 
-const writtenAs = ([name, { value, type }]: [string, CommandOption]) =>
+const writeOption = ([name, { value, type }]: [string, CommandOption]) =>
   type === 'boolean' ? `--${name}` : `--${name} ${value ?? '<text>'}`;
 
 function optionRow(option: [string, CommandOption]): string[] {
-  const { help, default: usual } = option[1];
-  const isNamed = typeof usual === 'string' && usual !== '';
-  return [writtenAs(option), isNamed ? `${help} (default: ${usual})` : help];
+  const { help, default: defaultValue } = option[1];
+  const showsDefault = typeof defaultValue === 'string' && defaultValue !== '';
+  return [writeOption(option), showsDefault ? `${help} (default: ${defaultValue})` : help];
 }
 
 function section(title: string, rows: readonly (readonly string[])[]): string {

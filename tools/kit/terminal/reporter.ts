@@ -1,14 +1,15 @@
 import pc from 'picocolors';
 import { formatDuration } from './duration.ts';
 
-/** Tells what a command is doing, line by line. */
+/** Prints the progress of a command, line by line. */
 export interface Reporter {
   heading(title: string): void;
   readonly line: (text: string) => void;
-  /** Runs `work` and prints one line with the time it took; an error speaks for itself. */
+  /** Runs `work` and prints one line with its duration. Prints nothing if `work` throws. */
   readonly step: <T>(title: string, work: () => Promise<T>) => Promise<T>;
 }
 
+/** Creates a reporter that prints to the terminal. */
 export function createReporter(
   print: (text: string) => void = (text) => console.log(text),
 ): Reporter {

@@ -8,9 +8,9 @@ import {
 } from './command-line.ts';
 
 /**
- * Runs a command's main function with what was typed, and sets the exit code: what it returns, or 1 after an error.
- * `--help` prints the command's help instead. An error that is not a `Failure` is a fault of the tool and shows
- * where it happened.
+ * Runs a command's main function with the typed arguments and sets the exit code to its result, or to 1 after an error.
+ * `--help` prints the command's help instead. A `Failure` is expected, so only its message is printed; any other error
+ * is a defect of the tool and is printed with its stack.
  */
 export async function runCommand<Command extends CommandLine>(
   command: Command,

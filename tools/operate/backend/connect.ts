@@ -6,12 +6,12 @@ import { UNKNOWN_CALLER } from '../cloud/adc-token.ts';
 
 const EMULATORS = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST'] as const;
 
-/** Text for the help of commands that use this module. */
-export const WHERE = 'on the local stack, unless --project names one of Google Cloud';
+/** Says in the help of commands where they work. */
+export const TARGET_HELP = 'on the local stack, unless --project names one of Google Cloud';
 
 /**
- * Connects to a project with Google's credentials of this machine, or without a project to the running local stack;
- * does the work, and closes the connection.
+ * Runs `work` with a connection to a project, which uses Google's credentials of this machine. Without a project, it
+ * connects to the running local stack. Closes the connection afterwards.
  */
 export async function withBackend<Result>(
   project: string | undefined,
@@ -21,7 +21,7 @@ export async function withBackend<Result>(
   try {
     return await work(app);
   } catch (error) {
-    throw explained(error);
+    throw explainError(error);
   } finally {
     await deleteApp(app);
   }
@@ -35,17 +35,17 @@ async function connectLocally(): Promise<App> {
 }
 
 function connectTo(projectId: string): App {
-  const set = EMULATORS.filter((name) => process.env[name] !== undefined);
-  if (set.length > 0) {
+  const variables = EMULATORS.filter((name) => process.env[name] !== undefined);
+  if (variables.length > 0) {
     throw new Failure(
-      `--project means Google Cloud, but ${set.join(' and ')} would lead to an emulator. Unset it first.`,
+      `--project means Google Cloud, but ${variables.join(' and ')} would lead to an emulator. Unset it first.`,
     );
   }
   return initializeApp({ projectId, credential: applicationDefault() });
 }
 
 /** Replaces an error of Google's SDKs about missing credentials by one that says what to do. */
-function explained(error: unknown): unknown {
+function explainError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   if (/default credentials|invalid-credential|invalid_grant/i.test(error.message)) {
     return new Failure(`${UNKNOWN_CALLER}\n${error.message}`, { cause: error });

@@ -3,11 +3,11 @@ import { applicationDefault } from 'firebase-admin/app';
 
 /** Message if no credentials are found. */
 export const UNKNOWN_CALLER =
-  'Google does not know who asks. Run `gcloud auth application-default login` first, with an account\n' +
+  'Google does not know your account. Run `gcloud auth application-default login` first, with an account\n' +
   'that may administer the project.';
 
-/** Returns a function that gets access tokens for Google's default credentials of this machine. */
-export function defaultToken(): () => Promise<string> {
+/** Returns a function that gets access tokens for the Application Default Credentials (ADC) of this machine. */
+export function tokenSource(): () => Promise<string> {
   const credential = applicationDefault();
   return async () => {
     try {

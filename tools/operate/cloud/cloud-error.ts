@@ -11,17 +11,17 @@ const errorSchema = z.object({
   }),
 });
 
+/** Advice by Google's code of the error. */
 const SOLUTIONS: Readonly<Record<string, string>> = {
   SERVICE_DISABLED: 'Its API is not enabled yet. Run `npm run setup:project` again in a minute.',
   PERMISSION_DENIED:
     'The account of `gcloud auth application-default login` lacks a right: ask an owner of the project, or sign in as one.',
   UNAUTHENTICATED: 'Sign in with `gcloud auth application-default login`.',
   RESOURCE_EXHAUSTED: 'A quota is used up. Wait a minute, then run the command again.',
-  ALREADY_EXISTS:
-    'Somebody else has one of this name: choose another one, or look at it in the console.',
+  ALREADY_EXISTS: 'The name is already in use: choose another one, or look at it in the console.',
 };
 
-/** An API of Google has answered with an error. */
+/** The error answer of a Google API, with advice if the cause is known. */
 export class CloudError extends Failure {
   readonly status: number;
   /** Google's code for the cause, like `SERVICE_DISABLED`. */
@@ -39,7 +39,10 @@ export class CloudError extends Failure {
   }
 }
 
-/** @param request method and address, without the query, since that may contain private data */
+/**
+ * Makes an error of Google's answer.
+ * @param request method and address, without the query, since that may contain private data
+ */
 export async function errorOf(request: string, response: Response): Promise<CloudError> {
   const text = await response.text();
   const { error } = errorSchema.safeParse(parsedJson(text)).data ?? { error: undefined };

@@ -76,6 +76,6 @@ test('a machine that is offline is told so', async () => {
 test('an answer of another shape is reported, with its place', async () => {
   const { cloud } = cloudOf([answer({ name: 7 })]);
   await expect(cloud.find(`${ADDRESS}/a`, named)).rejects.toThrow(
-    /otherwise than it is documented:\nname/,
+    /in another form than it documents:\nname/,
   );
 });

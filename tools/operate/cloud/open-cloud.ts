@@ -24,10 +24,14 @@ export interface Cloud {
     body: object,
     schema: Schema,
   ): Promise<z.output<Schema> | undefined>;
-  /** Changes a resource for which `gcloud` and `firebase` have no command. Never retried. */
+  /**
+   * Changes a resource for which `gcloud` and `firebase` have no command. Never retried, since the first attempt may
+   * have succeeded.
+   */
   change(method: 'POST' | 'PATCH', address: string, body: object): Promise<unknown>;
 }
 
+/** Options of a client for Google. */
 export interface CloudOptions {
   readonly send: Send;
   /** The project to whose quota requests count. */
@@ -35,25 +39,26 @@ export interface CloudOptions {
   readonly token: () => Promise<string>;
 }
 
-const TRIES = 3;
+const MAX_ATTEMPTS = 3;
 const PAUSE_MS = 500;
 const RETRYABLE_STATUSES = new Set([429, 500, 502, 503, 504]);
 
+/** Creates a client for Google's REST APIs. Requests that only read are repeated after errors of the server. */
 export function openCloud(options: CloudOptions): Cloud {
   const read = async <Schema extends z.ZodMiniType>(
     address: string,
     schema: Schema,
     init: RequestInit,
-    tries = TRIES,
+    attempts = MAX_ATTEMPTS,
   ): Promise<z.output<Schema> | undefined> => {
     try {
-      return checked(address, schema, await request(options, address, init));
+      return parseAnswer(address, schema, await request(options, address, init));
     } catch (error) {
       if (!(error instanceof CloudError)) throw error;
       if (error.isAbsence) return undefined;
-      if (tries <= 1 || !RETRYABLE_STATUSES.has(error.status)) throw error;
+      if (attempts <= 1 || !RETRYABLE_STATUSES.has(error.status)) throw error;
       await wait(PAUSE_MS);
-      return read(address, schema, init, tries - 1);
+      return read(address, schema, init, attempts - 1);
     }
   };
   const find: Cloud['find'] = (address, schema) => read(address, schema, { method: 'GET' });
@@ -87,7 +92,7 @@ async function request(
   return response.json();
 }
 
-function checked<Schema extends z.ZodMiniType>(
+function parseAnswer<Schema extends z.ZodMiniType>(
   address: string,
   schema: Schema,
   answer: unknown,
@@ -96,7 +101,7 @@ function checked<Schema extends z.ZodMiniType>(
   if (result.success) return result.data;
   const { host, pathname } = new URL(address);
   throw new Failure(
-    `${host}${pathname} answers otherwise than it is documented:\n${describeIssues(result.error.issues)}`,
+    `${host}${pathname} answers in another form than it documents:\n${describeIssues(result.error.issues)}`,
   );
 }
 
@@ -108,9 +113,10 @@ async function listAll<Schema extends z.ZodMiniType>(
 ): Promise<readonly z.output<Schema>[]> {
   const items: z.output<Schema>[] = [];
   const url = new URL(address);
+  // Each page names the next one, until the last.
   for (;;) {
     const page = await find(url.href, z.looseObject({ nextPageToken: z.optional(z.string()) }));
-    items.push(...checked(address, z.array(schema), page?.[field] ?? []));
+    items.push(...parseAnswer(address, z.array(schema), page?.[field] ?? []));
     if (!page?.nextPageToken) return items;
     url.searchParams.set('pageToken', page.nextPageToken);
   }

@@ -3,7 +3,7 @@ import type { Grant } from '../required/grants.ts';
 import { GOOGLE } from './addresses.ts';
 import type { Cloud } from './open-cloud.ts';
 
-/** https://cloud.google.com/iam/docs/reference/rest/v1/Policy */
+/** The access policy of a resource: https://cloud.google.com/iam/docs/reference/rest/v1/Policy. */
 const policySchema = z.looseObject({
   bindings: z._default(
     z.array(
@@ -18,17 +18,17 @@ const policySchema = z.looseObject({
 });
 
 /**
- * Requests for version 3 of a policy, which contains conditions: a conditional grant does not count. APIs take the
- * version in the query or in the body.
+ * Version 3 of a policy includes conditions. It is requested, since a grant with a condition does not count. Some APIs
+ * take the version in the query, others in the body.
  */
 const QUERY = ':getIamPolicy?options.requestedPolicyVersion=3';
 const BODY = { options: { requestedPolicyVersion: 3 } };
 
-function readPolicy(cloud: Cloud, projectId: string, { on, name }: Pick<Grant, 'on' | 'name'>) {
-  if (on === 'project') {
+function readPolicy(cloud: Cloud, projectId: string, { kind, name }: Pick<Grant, 'kind' | 'name'>) {
+  if (kind === 'project') {
     return cloud.ask(`${GOOGLE.resources}/projects/${name}:getIamPolicy`, BODY, policySchema);
   }
-  if (on === 'account') {
+  if (kind === 'account') {
     const account = `${GOOGLE.iam}/projects/${projectId}/serviceAccounts/${name}`;
     return cloud.ask(account + QUERY, {}, policySchema);
   }
@@ -37,19 +37,20 @@ function readPolicy(cloud: Cloud, projectId: string, { on, name }: Pick<Grant, '
 }
 
 /** Returns the grants that are missing. If the resource does not exist, all its grants are missing. */
-export async function missingGrants(
+export async function findMissingGrants(
   cloud: Cloud,
   projectId: string,
   grants: readonly Grant[],
 ): Promise<readonly Grant[]> {
-  const resources = new Map(grants.map((grant) => [`${grant.on} ${grant.name}`, grant]));
-  const missing = [...resources.values()].map(async ({ on, name }) => {
-    const { bindings = [] } = (await readPolicy(cloud, projectId, { on, name })) ?? {};
-    const isHeld = ({ role, member }: Grant) =>
-      bindings.some(
-        (one) => one.role === role && one.condition === undefined && one.members.includes(member),
-      );
-    return grants.filter((grant) => grant.on === on && grant.name === name && !isHeld(grant));
+  // One policy per resource, which may have several grants.
+  const resources = new Map(grants.map((grant) => [`${grant.kind} ${grant.name}`, grant]));
+  const missing = [...resources.values()].map(async ({ kind, name }) => {
+    const { bindings = [] } = (await readPolicy(cloud, projectId, { kind, name })) ?? {};
+    const unconditional = bindings.filter(({ condition }) => condition === undefined);
+    const isGranted = ({ role, member }: Grant) =>
+      unconditional.some((binding) => binding.role === role && binding.members.includes(member));
+    const ownGrants = grants.filter((grant) => grant.kind === kind && grant.name === name);
+    return ownGrants.filter((grant) => !isGranted(grant));
   });
   return (await Promise.all(missing)).flat();
 }

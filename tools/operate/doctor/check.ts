@@ -3,15 +3,16 @@ import type { Send } from '../cloud/send.ts';
 import type { Production } from '../required/production.ts';
 import { fail, type Finding, orOk } from './finding.ts';
 
-/** A site that is checked: a project or the local stack. */
+/** A site that the doctor checks: a project or the local stack. */
 export interface Site {
   readonly cloud: Cloud;
   readonly send: Send;
   /** Id of the project that contains its Firestore. */
   readonly projectId: string;
-  /** The origin of each app. */
+  /** The origin of each app, by its name. */
   readonly origins: ReadonlyMap<string, string>;
   readonly functionAddress: (name: string) => string;
+  /** The current time in milliseconds. */
   readonly now: () => number;
 }
 
@@ -30,13 +31,13 @@ export interface LiveSite extends Site, Production {
 }
 
 /** A check of one topic, which may find several problems. */
-export interface Check<Examined extends Site = Site> {
+export interface Check<CheckedSite extends Site = Site> {
   readonly id: string;
   readonly title: string;
-  readonly look: (examined: Examined) => Promise<readonly Finding[]>;
+  readonly run: (site: CheckedSite) => Promise<readonly Finding[]>;
 }
 
-/** A check of resources that `setup:project` makes. Problems that are strings are solved by running that again. */
+/** Makes a check of resources that `setup:project` creates. Running it again solves problems that are strings. */
 export const setupCheck = (
   id: string,
   title: string,
@@ -44,10 +45,10 @@ export const setupCheck = (
 ): Check<LiveSite> => ({
   id,
   title,
-  async look(site) {
-    const again = `npm run setup:project -- --project ${site.projectId}`;
-    const found = await problemsOf(site);
-    const findings = found.map((one) => (typeof one === 'string' ? fail(one, again) : one));
+  async run(site) {
+    const todo = `npm run setup:project -- --project ${site.projectId}`;
+    const problems = await problemsOf(site);
+    const findings = problems.map((item) => (typeof item === 'string' ? fail(item, todo) : item));
     return orOk(findings, title);
   },
 });

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { Failure } from '@raade/contracts/base/failure';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
-import { defaultToken } from '../cloud/adc-token.ts';
-import { WHERE } from '../backend/connect.ts';
+import { tokenSource } from '../cloud/adc-token.ts';
+import { TARGET_HELP } from '../backend/connect.ts';
 import { sendDirectly } from '../cloud/send.ts';
 import { PROJECT_ID } from '../required/production.ts';
 import { LIVE_CHECKS, LOCAL_CHECKS } from './checks.ts';
@@ -15,32 +15,32 @@ import { runChecks } from './run-checks.ts';
 
 const DOCTOR_COMMAND = {
   name: 'npm run doctor',
-  summary: `Says what is wrong and what to do about it, ${WHERE}. Ends with 1 if anything fails.`,
+  summary: `Names problems and their solutions, ${TARGET_HELP}. Exits with 1 if a check fails.`,
   options: {
     project: { type: 'string', value: '<id>', help: 'a project of Google Cloud' },
     environment: {
       type: 'string',
       value: '<file>',
-      help: 'the environment of its site; without it, that of the deployed functions',
+      help: 'the environment of the site; by default that of the deployed functions',
     },
     settings: {
       type: 'string',
       value: '<file>',
-      help: 'with --environment: the settings of its functions',
+      help: 'with --environment: the settings of the functions',
     },
-    json: { type: 'boolean', help: 'prints a list for programs' },
+    json: { type: 'boolean', help: 'prints the findings as JSON' },
   },
   examples: {
     'npm run doctor': 'the local stack of `npm start`',
-    'npm run doctor -- --project raade-live': 'a project, read as who is signed in to gcloud',
+    'npm run doctor -- --project raade-live': 'a project, with your account of gcloud',
   },
 } as const;
 
-const ended = new AbortController();
+const stop = new AbortController();
 
-const outside = {
+const dependencies = {
   send: (address: URL, init: RequestInit) =>
-    sendDirectly(address, { ...init, signal: ended.signal }),
+    sendDirectly(address, { ...init, signal: stop.signal }),
   now: () => Date.now(),
 };
 
@@ -48,30 +48,29 @@ const outside = {
 const OPENING_MS = 5_000;
 
 async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
-  const late = pause(OPENING_MS, undefined, { ref: false, signal: ended.signal }).then(() => {
+  const timeout = pause(OPENING_MS, undefined, { ref: false, signal: stop.signal }).then(() => {
     throw new Failure('Google does not answer within 5 s. Is this machine online?');
   });
-  return Promise.race([work, late]);
+  return Promise.race([work, timeout]);
 }
 
 async function examine(project: string | undefined, files: Files) {
-  if (project === undefined) return runChecks(LOCAL_CHECKS, await openLocalSite(outside));
+  if (project === undefined) return runChecks(LOCAL_CHECKS, await openLocalSite(dependencies));
   if (!PROJECT_ID.test(project)) throw new Failure(`"${project}" is not a valid project id.`);
-  const token = defaultToken();
-  const all = { ...outside, token, dnsRecords, workspace: WORKSPACE };
-  const site = await withTimeout(openLiveSite(project, files, all));
+  const token = tokenSource();
+  const liveDependencies = { ...dependencies, token, dnsRecords, workspace: WORKSPACE };
+  const site = await withTimeout(openLiveSite(project, files, liveDependencies));
   return runChecks(LIVE_CHECKS, site);
 }
 
-/** Checks a site, and prints problems and how to solve them. */
 await runCommand(DOCTOR_COMMAND, async ({ values }) => {
   const { project, environment, settings, json } = values;
   try {
-    const found = await examine(project, { environment, settings });
-    console.log(json ? JSON.stringify(found, null, 2) : reportOf(found));
-    return exitCodeOf(found);
+    const results = await examine(project, { environment, settings });
+    console.log(json ? JSON.stringify(results, null, 2) : reportOf(results));
+    return exitCodeOf(results);
   } finally {
     // Cancels requests that are still open.
-    ended.abort();
+    stop.abort();
   }
 });

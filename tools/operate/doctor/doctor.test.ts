@@ -65,10 +65,10 @@ const EACH = Object.entries(BROKEN_STATES).flatMap(([check, states]) =>
 );
 
 test.each(EACH)('%s says what is wrong, and what to do: %s', async (check, line, fault) => {
-  const says = line.replace(/^warn: /, '');
-  const level = says === line ? 'fail' : 'warn';
+  const message = line.replace(/^warn: /, '');
+  const level = message === line ? 'fail' : 'warn';
   const found = await examine(fault);
-  const named = found.filter((one) => one.says.includes(says));
+  const named = found.filter((one) => one.message.includes(message));
   expect(named).toContainEqual(
     expect.objectContaining({ check, level, todo: expect.stringMatching(/\S/) }),
   );
@@ -90,7 +90,7 @@ test('a check that gets no answer is reported, and keeps no other waiting', asyn
   expect(found.filter(({ level }) => level === 'fail')).toEqual([
     expect.objectContaining({
       check: 'webhook',
-      says: expect.stringContaining('no answer within'),
+      message: expect.stringContaining('no answer within'),
     }),
   ]);
 });
@@ -100,7 +100,7 @@ test.each([401, 403])(
   async (status) => {
     const send = elsewhere('api.stripe.com', () => Promise.resolve(new Response('', { status })));
     const found = (await examine(undefined, { send })).filter(({ level }) => level === 'fail');
-    expect(found).toMatchObject([{ check: 'webhook', says: expect.stringContaining('key') }]);
+    expect(found).toMatchObject([{ check: 'webhook', message: expect.stringContaining('key') }]);
     expect(reportOf(found)).not.toContain('rk_live');
   },
 );
@@ -112,14 +112,16 @@ test('before anything is deployed, it asks for the files that say what the site 
   );
   const found = await examine(undeploy, { files: sample.EXAMPLES });
   expect(found.filter(({ level }) => level === 'fail')).toEqual([
-    expect.objectContaining({ says: expect.stringMatching(/^not deployed: process-donation, /) }),
+    expect.objectContaining({
+      message: expect.stringMatching(/^not deployed: process-donation, /),
+    }),
   ]);
 });
 
 test('the report names the check, how it stands and what to do', () => {
   const found = [
-    { check: 'home', level: 'ok', says: 'the site answers' },
-    { check: 'budget', level: 'fail', says: 'there is no budget', todo: 'make one' },
+    { check: 'home', level: 'ok', message: 'the site answers' },
+    { check: 'budget', level: 'fail', message: 'there is no budget', todo: 'make one' },
   ] as const;
   expect(stripVTControlCharacters(reportOf(found))).toBe(
     [

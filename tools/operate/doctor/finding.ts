@@ -1,19 +1,20 @@
+/** The levels of findings. */
 export const LEVELS = ['ok', 'warn', 'fail'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** A result of a check; the doctor prints one line for each. `--json` prints these fields. */
+/** One result of a check, which the doctor prints as a line, or with `--json` as an object with these fields. */
 export interface Finding {
   readonly level: Level;
   /** The message, like `there are no rules`. */
-  readonly says: string;
+  readonly message: string;
   /** How to solve the problem. */
   readonly todo?: string;
 }
 
-export const ok = (says: string): Finding => ({ level: 'ok', says });
-export const warn = (says: string, todo: string): Finding => ({ level: 'warn', says, todo });
-export const fail = (says: string, todo: string): Finding => ({ level: 'fail', says, todo });
+export const ok = (message: string): Finding => ({ level: 'ok', message });
+export const warn = (message: string, todo: string): Finding => ({ level: 'warn', message, todo });
+export const fail = (message: string, todo: string): Finding => ({ level: 'fail', message, todo });
 
 /** The findings, or an `ok` if there are none. */
-export const orOk = (findings: readonly Finding[], says: string): readonly Finding[] =>
-  findings.length > 0 ? findings : [ok(says)];
+export const orOk = (findings: readonly Finding[], message: string): readonly Finding[] =>
+  findings.length > 0 ? findings : [ok(message)];

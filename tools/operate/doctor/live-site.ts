@@ -18,7 +18,7 @@ export interface Dependencies extends Pick<LiveSite, 'dnsRecords' | 'now' | 'sen
   readonly token: CloudOptions['token'];
 }
 
-/** Config files of the site. Without them, the configuration of the deployed functions is used. */
+/** Paths of configuration files. Without them, the configuration of the deployed functions is used. */
 export interface Files {
   readonly environment: string | undefined;
   readonly settings: string | undefined;
@@ -30,13 +30,13 @@ export interface Files {
 export async function openLiveSite(
   projectId: string,
   files: Files,
-  outside: Dependencies,
+  dependencies: Dependencies,
 ): Promise<LiveSite> {
-  const cloud = openCloud({ ...outside, projectId });
-  const functions = await deployedFunctions(cloud, projectId);
-  const configuration = await readConfiguration(functions, files, outside.workspace);
+  const cloud = openCloud({ ...dependencies, projectId });
+  const functions = await readFunctions(cloud, projectId);
+  const configuration = await readConfiguration(functions, files, dependencies.workspace);
   return {
-    ...outside,
+    ...dependencies,
     ...configuration,
     cloud,
     projectId,
@@ -62,31 +62,33 @@ const functionSchema = z.pipe(
   })),
 );
 
-function deployedFunctions(cloud: Cloud, projectId: string): Promise<readonly DeployedFunction[]> {
+function readFunctions(cloud: Cloud, projectId: string): Promise<readonly DeployedFunction[]> {
   const parent = `${GOOGLE.functions}/projects/${projectId}/locations/${FUNCTIONS_REGION}`;
   return cloud.list(`${parent}/functions?pageSize=200`, 'functions', functionSchema);
 }
 
+/** Prefers files that the user names, then the deployed functions, then the files of the checkout. */
 async function readConfiguration(
   functions: readonly DeployedFunction[],
   files: Files,
   workspace: string,
 ): Promise<Pick<Production, 'environment' | 'settings'>> {
+  // All functions have the same variables.
   const variables = functions.find(({ name }) => name === STRIPE_WEBHOOK)?.variables ?? {};
-  const deployed = environmentSchema.safeParse(
+  const deployedEnvironment = environmentSchema.safeParse(
     parsedJson(variables['SITE_ENVIRONMENT'] ?? ''),
   ).data;
-  if (files.environment === undefined && deployed) {
+  if (files.environment === undefined && deployedEnvironment) {
     const settings = Object.entries(variables).filter(([name]) => SETTING_NAMES.has(name));
-    return { environment: deployed, settings: Object.fromEntries(settings) };
+    return { environment: deployedEnvironment, settings: Object.fromEntries(settings) };
   }
   const { environment: file = path.join(workspace, 'environment.json') } = files;
-  if (files.environment === undefined && !existsSync(file)) throw new Failure(UNKNOWN);
+  if (files.environment === undefined && !existsSync(file)) throw new Failure(NO_CONFIGURATION);
   const environment = await readEnvironmentFile(file);
   const { settings = path.join(workspace, 'functions/settings.env') } = files;
   return { environment, settings: await readSettingsFile(settings, environment) };
 }
 
-const UNKNOWN =
-  'No functions are deployed that could say what this site shall be.\n' +
-  'Name the files that do: --environment environment.json --settings functions/settings.env';
+const NO_CONFIGURATION =
+  'No functions are deployed, so the settings of this site are not known.\n' +
+  'Name the files that contain them: --environment environment.json --settings functions/settings.env';

@@ -11,18 +11,19 @@ import type { Site } from './check.ts';
 const OWNER = 'owner';
 
 /** Opens the stack of `npm start` for checks. Throws a `Failure` if it does not run. */
-export async function openLocalSite(outside: Pick<Site, 'send' | 'now'>): Promise<Site> {
-  const { origins } = await findStack('name the project to look at: `--project <id>`.');
+export async function openLocalSite(dependencies: Pick<Site, 'send' | 'now'>): Promise<Site> {
+  const { origins } = await findStack('name the project to check: `--project <id>`.');
+  // Requests to Firestore go to its emulator.
   const send: Send = (address, init) =>
-    outside.send(
+    dependencies.send(
       new URL(address.href.replace(new URL(GOOGLE.firestore).origin, origins.firestore)),
       init,
     );
   return {
-    ...outside,
+    ...dependencies,
     projectId: LOCAL_PROJECT_ID,
     cloud: openCloud({
-      ...outside,
+      ...dependencies,
       send,
       projectId: LOCAL_PROJECT_ID,
       token: () => Promise.resolve(OWNER),

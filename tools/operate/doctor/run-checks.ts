@@ -2,11 +2,11 @@ import { messageOf } from '@raade/contracts/base/failure';
 import type { Check, Site } from './check.ts';
 import { fail, type Finding } from './finding.ts';
 
-/** Maximum time of a check. All run concurrently. */
+/** Maximum time of a check, in milliseconds. All checks run concurrently. */
 const DEADLINE_MS = 14_000;
 
-/** A finding with the check that made it. */
-export interface Examination extends Finding {
+/** A finding of a check, with the check's id. */
+export interface CheckResult extends Finding {
   /** The id of the check. */
   readonly check: string;
 }
@@ -14,37 +14,39 @@ export interface Examination extends Finding {
 /**
  * Runs all checks, and returns their findings in order. A check that throws an error or times out is a failure, too.
  */
-export async function runChecks<Examined extends Site>(
-  checks: readonly Check<Examined>[],
-  examined: Examined,
+export async function runChecks<CheckedSite extends Site>(
+  checks: readonly Check<CheckedSite>[],
+  site: CheckedSite,
   deadlineMs = DEADLINE_MS,
-): Promise<readonly Examination[]> {
-  const all = checks.map(async (check) => {
-    const found = await inTime(check, examined, deadlineMs);
-    return found.map((finding) => ({ check: check.id, ...finding }));
+): Promise<readonly CheckResult[]> {
+  const pendingResults = checks.map(async (check) => {
+    const findings = await runInTime(check, site, deadlineMs);
+    return findings.map((finding) => ({ check: check.id, ...finding }));
   });
-  return (await Promise.all(all)).flat();
+  return (await Promise.all(pendingResults)).flat();
 }
 
-async function inTime<Examined extends Site>(
-  { title, look }: Check<Examined>,
-  examined: Examined,
+/** Runs one check. Its error or timeout becomes a finding. */
+async function runInTime<CheckedSite extends Site>(
+  { title, run }: Check<CheckedSite>,
+  site: CheckedSite,
   deadlineMs: number,
 ): Promise<readonly Finding[]> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<readonly Finding[]>((resolve) => {
-    const says = `${title}: no answer within ${deadlineMs / 1000} s`;
-    const todo = 'look whether this machine is online, then run it again';
-    timer = setTimeout(() => resolve([fail(says, todo)]), deadlineMs);
+  const timeout = new Promise<readonly Finding[]>((resolve) => {
+    const message = `${title}: no answer within ${deadlineMs / 1000} s`;
+    const todo = 'check that this machine is online, then run the doctor again';
+    timer = setTimeout(() => resolve([fail(message, todo)]), deadlineMs);
   });
   try {
-    return await Promise.race([look(examined), late]);
+    return await Promise.race([run(site), timeout]);
   } catch (error) {
-    const [says = '', ...todo] = messageOf(error).split('\n');
+    // The first line of a `Failure` names the problem, the others say what to do.
+    const [message = '', ...todo] = messageOf(error).split('\n');
     return [
       fail(
-        `${title}: ${says}`,
-        todo.join(' ') || 'run it again; tell whoever looks after the site',
+        `${title}: ${message}`,
+        todo.join(' ') || 'run the doctor again; if it stays, ask a developer',
       ),
     ];
   } finally {

@@ -15,8 +15,8 @@ type SecretSource = Pick<LiveSite, 'cloud' | 'projectId'>;
 const secretAddress = (projectId: string, name: string) =>
   `${GOOGLE.secrets}/projects/${projectId}/secrets/${name}`;
 
-/** The time when the newest enabled version was created; undefined if there is none. */
-export async function newestVersionAt(
+/** The time (ms) when the newest enabled version of a secret was created; undefined if there is none. */
+export async function readNewestVersionTime(
   { cloud, projectId }: SecretSource,
   name: string,
 ): Promise<number | undefined> {
@@ -26,11 +26,11 @@ export async function newestVersionAt(
     Number(version.name.split('/').at(-1));
   const newest = versions
     .filter(({ state }) => state === 'ENABLED')
-    .sort((one, other) => numberIn(other) - numberIn(one))[0];
+    .sort((a, b) => numberIn(b) - numberIn(a))[0];
   return newest && Date.parse(newest.createTime);
 }
 
-/** Reads a secret. The value must never be printed. */
+/** Reads a secret; undefined if it does not exist. The value must never be printed. */
 export async function readSecret(
   { cloud, projectId }: SecretSource,
   name: string,

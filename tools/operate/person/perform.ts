@@ -25,15 +25,15 @@ export async function perform(backend: PeopleBackend, options: PersonTask): Prom
     case 'export': {
       const subject = subjectOf(backend, options.email);
       await note({ action: 'export-person', subject, details: {} });
-      await writeOwnJson(options.file, await exportPerson(backend, options.email));
-      return `All that is on record is in ${options.file}. Delete that file once it is handed over.`;
+      await writePrivateJson(options.file, await exportPerson(backend, options.email));
+      return `All stored data is in ${options.file}. Delete that file once the person has it.`;
     }
     case 'plan':
       return plan(backend, options.email);
     case 'erase': {
       const erasure = await erasePerson(backend, options.email, note);
       const mentions = await mentionsOf(backend, options.email);
-      return [`Erased.\n${summaryOf(erasure)}`, ...notes(backend, mentions)].join('\n\n');
+      return [`Erased.\n${summaryOf(erasure)}`, ...remainingSteps(backend, mentions)].join('\n\n');
     }
     case 'erase-again':
       return `Erased again:\n${summaryOf(await eraseAgain(backend, note))}`;
@@ -55,8 +55,8 @@ function summaryOf({ deleted, gifts, payments, keptByStripe }: Erasure): string 
   ].join('\n');
 }
 
-/** The steps that are left to people. */
-function notes(
+/** The steps that people must do themselves. */
+function remainingSteps(
   { forgetAtProvider }: PeopleBackend,
   mentions: readonly string[],
 ): readonly string[] {
@@ -74,13 +74,13 @@ function notes(
 
 /**
  * Writes JSON into a file that nobody else on this machine may read.
- * @throws Failure if one is there already
+ * @throws Failure if the file exists already
  */
-async function writeOwnJson(file: string, content: unknown): Promise<void> {
+async function writePrivateJson(file: string, content: unknown): Promise<void> {
   // npm changes to the folder of the repository; `INIT_CWD` is the one in which the command was typed.
   const path = resolve(process.env['INIT_CWD'] ?? '.', file);
   const text = `${JSON.stringify(content, null, 2)}\n`;
   await writeFile(path, text, { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
-    throw new Failure(`${file} cannot be written, or is there already.`, { cause: error });
+    throw new Failure(`${file} cannot be written, or exists already.`, { cause: error });
   });
 }

@@ -25,7 +25,7 @@ test('an export is written into a file that only its owner can read, and overwri
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ address: NOBODY, records: [] });
   expect(runEntry(ENTRY, ['export', NOBODY, '--out', file])).toMatchObject({
     status: 1,
-    said: expect.stringContaining('is there already'),
+    said: expect.stringContaining('exists already'),
   });
 });
 

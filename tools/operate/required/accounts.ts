@@ -11,26 +11,27 @@ export interface WorkflowAccount {
   readonly roles: readonly string[];
 }
 
-/** Roles that the Firebase CLI needs before each deploy. */
-const CLI = ['roles/firebase.viewer', 'roles/serviceusage.serviceUsageConsumer'];
+/** Roles that the Firebase CLI needs for each deployment. */
+const CLI_ROLES = ['roles/firebase.viewer', 'roles/serviceusage.serviceUsageConsumer'];
 /** The role for Hosting is valid for all sites of the project. Teams are separated by the rights to move pointers. */
-const HOSTING = ['roles/firebasehosting.admin', ...CLI];
+const HOSTING_ROLES = ['roles/firebasehosting.admin', ...CLI_ROLES];
 
 /** The environment of the jobs that release the shell's site. */
 const PUBLISHER = 'publisher';
 
+/** The service accounts of all workflows. */
 export const ACCOUNTS: readonly WorkflowAccount[] = [
   ...REMOTES.map((remote) => ({
     id: `release-${remote}`,
     displayName: `Releases ${remote}`,
     environment: remote,
-    roles: HOSTING,
+    roles: HOSTING_ROLES,
   })),
   {
     id: 'site-publisher',
     displayName: 'Publishes the site',
     environment: PUBLISHER,
-    roles: HOSTING,
+    roles: HOSTING_ROLES,
   },
   {
     id: 'functions-deployer',
@@ -49,7 +50,7 @@ export const ACCOUNTS: readonly WorkflowAccount[] = [
       // In each deploy, the CLI creates the service accounts of Pub/Sub and Eventarc if they are missing.
       'roles/serviceusage.serviceUsageAdmin',
       'roles/secretmanager.viewer',
-      ...CLI,
+      ...CLI_ROLES,
     ],
   },
 ];
@@ -73,8 +74,12 @@ export const RUNTIME_ROLES: readonly string[] = [
   'roles/cloudbuild.builds.builder',
 ];
 
+/** The email address of a service account. */
 export const emailOf = (projectId: string, id: string) =>
   `${id}@${projectId}.iam.gserviceaccount.com`;
 
-/** The default account of functions. */
+/**
+ * The default service account of functions.
+ * @param number the number of the project
+ */
 export const runtimeAccount = (number: string) => `${number}-compute@developer.gserviceaccount.com`;

@@ -7,12 +7,14 @@ import type { Production } from './production.ts';
 
 type Config = Pick<Production, 'projectId' | 'settings'>;
 
-/** A role that a member has on a resource. */
+/** A role that a member must have on a resource. */
 export interface Grant {
-  readonly on: 'project' | 'secret' | 'account';
+  /** Kind of the resource. */
+  readonly kind: 'project' | 'secret' | 'account';
   /** Name of the resource: an id, or the email address of an account. */
   readonly name: string;
   readonly role: string;
+  /** Google's name of the account, like `serviceAccount:<email>`. */
   readonly member: string;
 }
 
@@ -25,19 +27,22 @@ export function repositoryOf({ settings }: Pick<Config, 'settings'>): string | u
   const { RELEASE_WORKFLOWS: bindings = [] } = z.parse(workflowSchema, settings);
   const repositories = new Set(bindings.map(({ repository }) => repository));
   if (repositories.size <= 1) return [...repositories][0];
-  throw new Failure('RELEASE_WORKFLOWS names several repositories; one pool trusts one.');
+  throw new Failure('RELEASE_WORKFLOWS names several repositories, but only one can be accepted.');
 }
 
 /** The condition by which the pool accepts only workflows of our repository. */
 export const conditionOf = (repository: string) => `assertion.repository == '${repository}'`;
 
-/** All roles that must be granted in the project. */
+/**
+ * All roles that must be granted in the project.
+ * @param number the number of the project
+ */
 export function neededGrants(configuration: Config, number: string): readonly Grant[] {
   const { projectId, settings } = configuration;
   const runtime = runtimeAccount(number);
   const member = `serviceAccount:${runtime}`;
   const memberOf = (id: string) => `serviceAccount:${emailOf(projectId, id)}`;
-  const inProject = { on: 'project', name: projectId } as const;
+  const inProject = { kind: 'project', name: projectId } as const;
   const repository = repositoryOf(configuration);
   const subject = `principal://iam.googleapis.com/projects/${number}/locations/global/workloadIdentityPools/${POOL}/subject`;
   return [
@@ -52,17 +57,17 @@ export function neededGrants(configuration: Config, number: string): readonly Gr
       member: `serviceAccount:service-${number}@gcp-sa-pubsub.iam.gserviceaccount.com`,
     },
     ...neededSecrets(settings).map(({ name }) => ({
-      ...({ on: 'secret', name, member } as const),
+      ...({ kind: 'secret', name, member } as const),
       role: 'roles/secretmanager.secretAccessor',
     })),
     // The workflow that deploys functions assigns these accounts to them.
     ...[runtime, emailOf(projectId, RENDERER.id)].map((name) => ({
-      ...({ on: 'account', name, member: memberOf('functions-deployer') } as const),
+      ...({ kind: 'account', name, member: memberOf('functions-deployer') } as const),
       role: 'roles/iam.serviceAccountUser',
     })),
     // A job of an environment may act as the account of that environment.
     ...(repository === undefined ? [] : ACCOUNTS).map(({ id, environment }) => ({
-      ...({ on: 'account', name: emailOf(projectId, id) } as const),
+      ...({ kind: 'account', name: emailOf(projectId, id) } as const),
       role: 'roles/iam.workloadIdentityUser',
       member: `${subject}/repo:${repository}:environment:${environment}`,
     })),

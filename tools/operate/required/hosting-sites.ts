@@ -4,9 +4,11 @@ import type { Production } from './production.ts';
 
 type Config = Pick<Production, 'projectId' | 'environment' | 'settings'>;
 
+/** The apps, each of which has a site. */
 export const APPS: readonly string[] = [SHELL, ...REMOTES];
 
-const HOSTED = /^https:\/\/([a-z0-9-]+)\.(?:web\.app|firebaseapp\.com)$/;
+/** Matches an origin of Firebase Hosting, which contains the site's id. */
+const HOSTING_ORIGIN = /^https:\/\/([a-z0-9-]+)\.(?:web\.app|firebaseapp\.com)$/;
 
 /**
  * The id of each app's site on Firebase Hosting. The shell's id is a setting of the functions. A remote's id is part of
@@ -15,13 +17,13 @@ const HOSTED = /^https:\/\/([a-z0-9-]+)\.(?:web\.app|firebaseapp\.com)$/;
 export function siteIds({ projectId, environment, settings }: Config): ReadonlyMap<string, string> {
   return new Map(
     APPS.map((app) => {
-      const id = app === SHELL ? settings['HOSTING_SITE'] : hostedId(environment.sites?.[app]);
+      const id = app === SHELL ? settings['HOSTING_SITE'] : siteIdIn(environment.sites?.[app]);
       return [app, id ?? `${projectId}-${app}`] as const;
     }),
   );
 }
 
-const hostedId = (origin: string | undefined) => HOSTED.exec(origin ?? '')?.[1];
+const siteIdIn = (origin: string | undefined) => HOSTING_ORIGIN.exec(origin ?? '')?.[1];
 
 /** The origin of each app's site. */
 export function siteOrigins(configuration: Config): ReadonlyMap<string, string> {

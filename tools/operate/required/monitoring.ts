@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { GOOGLE } from '../cloud/addresses.ts';
-import { agrees, type OpsFile, opsFiles } from './ops-files.ts';
+import { matchesFile, type OpsFile, readOpsFiles } from './ops-files.ts';
 import type { Production } from './production.ts';
 
 /** The label of alerts and uptime checks that contains the name of their file. */
@@ -15,22 +15,23 @@ const liveSchema = z.looseObject({
   userLabels: labels,
   notificationChannels: z._default(z.array(z.string()), []),
 });
-type Live = z.output<typeof liveSchema>;
+type LiveResource = z.output<typeof liveSchema>;
 
 const channelSchema = z.looseObject({ name: z.string(), type: z.string(), labels });
 
+/** The address of the monitoring resources of a project. */
 export const monitoringOf = (projectId: string) => `${GOOGLE.monitoring}/projects/${projectId}`;
 
-/** Names of the notification channels that send mails about alerts. */
-export async function mailChannels(
+/** Names of the notification channels that send mails about alerts, to any address or only to `mailbox`. */
+export async function listMailChannels(
   { cloud, projectId }: Pick<Production, 'cloud' | 'projectId'>,
   mailbox?: string,
 ): Promise<readonly string[]> {
   const address = `${monitoringOf(projectId)}/notificationChannels`;
-  const found = await cloud.list(address, 'notificationChannels', channelSchema);
-  return found
+  const channels = await cloud.list(address, 'notificationChannels', channelSchema);
+  return channels
     .filter(({ type }) => type === 'email')
-    .filter((one) => mailbox === undefined || one.labels['email_address'] === mailbox)
+    .filter(({ labels: { email_address } }) => mailbox === undefined || email_address === mailbox)
     .map(({ name }) => name);
 }
 
@@ -51,28 +52,29 @@ export interface MonitoringProblem {
 }
 
 /** Compares the alerts or the uptime checks of a project with the files in `ops/`. */
-export async function monitoringProblems(
+export async function findMonitoringProblems(
   production: Production,
   kind: keyof typeof KINDS,
 ): Promise<readonly MonitoringProblem[]> {
   const { collection, title } = KINDS[kind];
   const address = `${monitoringOf(production.projectId)}/${collection}?pageSize=100`;
   const live = await production.cloud.list(address, collection, liveSchema);
-  const byLabel = new Map(live.map((one) => [one.userLabels[LABEL], one]));
-  return (await opsFiles(production, kind)).flatMap((file) => {
-    const found = byLabel.get(file.label);
-    const problem = problemOf(file, found, kind === 'alerts');
+  const byLabel = new Map(live.map((resource) => [resource.userLabels[LABEL], resource]));
+  return (await readOpsFiles(production, kind)).flatMap((file) => {
+    const resource = byLabel.get(file.label);
+    const problem = problemOf(file, resource, kind === 'alerts');
+    if (problem === undefined) return [];
     const body = { ...file.body, userLabels: { [LABEL]: file.label } };
-    return problem === undefined
-      ? []
-      : [{ message: problem(`the ${title} of ${file.name}`), collection, name: found?.name, body }];
+    const message = `the ${title} of ${file.name} ${problem}`;
+    return [{ message, collection, name: resource?.name, body }];
   });
 }
 
-function problemOf({ body }: OpsFile, live: Live | undefined, needsChannel: boolean) {
-  if (!live) return (name: string) => `${name} is not there`;
-  if (!agrees(live, body)) return (name: string) => `${name} is another one`;
-  if (!live.enabled) return (name: string) => `${name} is switched off`;
-  if (!needsChannel || live.notificationChannels.length > 0) return undefined;
-  return (name: string) => `nobody hears of ${name}`;
+/** Completes the sentence `the alert of home.json …`; undefined if there is no problem. */
+function problemOf({ body }: OpsFile, live: LiveResource | undefined, needsChannel: boolean) {
+  if (!live) return 'does not exist';
+  if (!matchesFile(live, body)) return 'differs from its file';
+  if (!live.enabled) return 'is switched off';
+  const isSilent = needsChannel && live.notificationChannels.length === 0;
+  return isSilent ? 'has no mailbox to tell' : undefined;
 }

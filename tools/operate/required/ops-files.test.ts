@@ -1,9 +1,9 @@
-import { agrees } from './ops-files.ts';
+import { matchesFile } from './ops-files.ts';
 
 test('fields that Google adds, and defaults that it omits, are no difference', () => {
   const file = { displayName: 'a', rules: [{ part: 1, isQuiet: false }], enabled: true };
   const live = { name: 'b', displayName: 'a', rules: [{ name: 'c', part: 1 }], enabled: true };
-  expect(agrees(live, file)).toBe(true);
+  expect(matchesFile(live, file)).toBe(true);
 });
 
 test.each([
@@ -12,5 +12,5 @@ test.each([
   [{ a: [{ b: 1 }, { b: 2 }] }, { a: [{ b: 1 }] }],
   [{ a: 'x' }, { a: { b: 1 } }],
 ])('%j differs from %j', (live, file) => {
-  expect(agrees(live, file)).toBe(false);
+  expect(matchesFile(live, file)).toBe(false);
 });

@@ -12,7 +12,7 @@ export interface OpsFile {
 }
 
 /** Reads the files of a kind, and replaces `${PROJECT}` and `${SITE_HOST}` by the values of the project. */
-export async function opsFiles(
+export async function readOpsFiles(
   {
     workspace,
     projectId,
@@ -42,10 +42,10 @@ const isDefault = (value: unknown): boolean =>
   (isObject(value) && Object.keys(value).length === 0);
 
 /** True if the live resource has all values of the file. Google adds further fields, like names and times. */
-export function agrees(live: unknown, file: unknown): boolean {
+export function matchesFile(live: unknown, file: unknown): boolean {
   if (live === undefined && isDefault(file)) return true;
   if (!isObject(file)) return live === file;
   if (Array.isArray(file) && (!Array.isArray(live) || live.length !== file.length)) return false;
   if (!isObject(live)) return false;
-  return Object.entries(file).every(([key, value]) => agrees(live[key], value));
+  return Object.entries(file).every(([key, value]) => matchesFile(live[key], value));
 }

@@ -12,7 +12,8 @@ const EXAMPLES = {
   settings: 'functions/.env.example shows what belongs into it.',
 } as const;
 
-async function textOf(file: string, example: string): Promise<string> {
+/** Reads a file. `example` names one that shows its format. */
+async function readText(file: string, example: string): Promise<string> {
   return readFile(file, 'utf8').catch(() => {
     throw new Failure(`${file} cannot be read. ${example}`);
   });
@@ -22,7 +23,7 @@ async function textOf(file: string, example: string): Promise<string> {
 export async function readEnvironmentFile(file: string): Promise<Environment> {
   const result = checkClosed(
     environmentSchema,
-    parsedJson(await textOf(file, EXAMPLES.environment)),
+    parsedJson(await readText(file, EXAMPLES.environment)),
   );
   if (result.success) return result.data;
   throw new Failure(
@@ -38,8 +39,9 @@ export async function readSettingsFile(
   file: string,
   environment: Environment,
 ): Promise<Readonly<Record<string, string>>> {
-  const read = parseEnv(await textOf(file, EXAMPLES.settings)) as Readonly<Record<string, string>>;
-  const filled = Object.entries(read).filter(([, value]) => value !== '');
+  const values = parseEnv(await readText(file, EXAMPLES.settings));
+  // An empty value in the file means that the setting is not set.
+  const filled = Object.entries(values).filter(([, value]) => value !== '');
   const settings = {
     SITE_ENVIRONMENT: JSON.stringify(environment),
     ...Object.fromEntries(filled),

@@ -49,6 +49,7 @@ const configSchema = z.looseObject({
 });
 type SignInConfig = z.output<typeof configSchema>;
 
+/** The address of the configuration of Identity Platform. */
 export const configAddress = (projectId: string) =>
   `${GOOGLE.identity}/admin/v2/projects/${projectId}/config`;
 
@@ -56,10 +57,12 @@ export const configAddress = (projectId: string) =>
 export const readSignIn = ({ cloud, projectId }: Pick<Production, 'cloud' | 'projectId'>) =>
   cloud.find(configAddress(projectId), configSchema);
 
+/** True if the project uses Identity Platform, and not only Firebase Auth. */
 export const isSwitchedOn = (config: SignInConfig | undefined) =>
   config?.subtype === 'IDENTITY_PLATFORM';
 
-const at = (config: unknown, field: string): unknown =>
+/** The value of a field like `signIn.email.enabled`; undefined if there is none. */
+const readField = (config: unknown, field: string): unknown =>
   field
     .split('.')
     .reduce<unknown>(
@@ -67,21 +70,22 @@ const at = (config: unknown, field: string): unknown =>
       config,
     );
 
-/** True if a value contains all that is required. Google adds further fields. */
-function contains(found: unknown, required: unknown): boolean {
-  if (typeof required !== 'object' || required === null) return isDeepStrictEqual(found, required);
+/** True if the actual value has all parts of the required one. Google adds further fields. */
+function contains(actual: unknown, required: unknown): boolean {
+  if (typeof required !== 'object' || required === null) return isDeepStrictEqual(actual, required);
   if (Array.isArray(required)) {
-    return (
-      Array.isArray(found) && required.every((one) => found.some((other) => contains(other, one)))
-    );
+    if (!Array.isArray(actual)) return false;
+    return required.every((value) => actual.some((candidate) => contains(candidate, value)));
   }
   return Object.entries(required).every(([name, value]) =>
-    name === MIN_LENGTH_FIELD ? Number(at(found, name)) >= value : contains(at(found, name), value),
+    name === MIN_LENGTH_FIELD
+      ? Number(readField(actual, name)) >= value
+      : contains(readField(actual, name), value),
   );
 }
 
 /** The fields with wrong values. */
-export function signInProblems(
+export function checkSignIn(
   config: SignInConfig | undefined,
   hostname: string,
 ): readonly SignInProblem[] {
@@ -91,7 +95,8 @@ export function signInProblems(
   const domain = { message, field: 'authorizedDomains', value };
   return [
     ...Object.entries(REQUIRED)
-      .filter(([field, [value]]) => !contains(at(config, field) ?? false, value))
+      // Google omits fields that are false.
+      .filter(([field, [value]]) => !contains(readField(config, field) ?? false, value))
       .map(([field, [required, text]]) => ({ message: text, field, value: required })),
     ...(domains.includes(hostname) ? [] : [domain]),
   ];

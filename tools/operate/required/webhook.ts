@@ -18,39 +18,42 @@ type Endpoint = z.output<typeof endpointSchema>;
 /** The answer of Stripe's API that lists webhook endpoints. */
 export const endpointsSchema = z.looseObject({ data: z.array(endpointSchema) });
 
+/** The types of events that the functions need. */
 export const EVENTS: readonly string[] = Object.keys(WEBHOOK_EVENTS);
+/** The name of the secret with which Stripe signs events. */
 export const SIGNING_SECRET = 'STRIPE_WEBHOOK_SECRETS';
 
+/** The address to which Stripe must send events. */
 export const webhookAddress = (projectId: string) => functionAddress(projectId, STRIPE_WEBHOOK);
 
 /** Maximum difference between the clocks of Stripe and Google. */
-const SKEW_MS = 5_000;
+const MAX_CLOCK_DIFFERENCE_MS = 5_000;
 
 /**
  * The reason why an endpoint must be created again; undefined if there is none. Stripe returns the signing secret only
  * when an endpoint is created, so an endpoint whose secret was not stored is useless.
- * @param storedAt the time when the newest signing secret was stored
+ * @param storedAt the time (ms) when the newest signing secret was stored
  */
-export function reasonToRemake(
+export function reasonToReplace(
   { api_version: version, created }: Endpoint,
   storedAt: number | undefined,
 ): string | undefined {
   if (version !== WEBHOOK_API_VERSION) {
-    return `the endpoint tells its events in version ${version ?? 'of the account'}, and functions read ${WEBHOOK_API_VERSION}`;
+    return `the endpoint sends its events in version ${version ?? 'of the account'}, and functions read ${WEBHOOK_API_VERSION}`;
   }
   if (storedAt === undefined) {
-    return `${SIGNING_SECRET} has no value, and Stripe tells it only when an endpoint is made`;
+    return `${SIGNING_SECRET} has no value, and Stripe shows it only when an endpoint is created`;
   }
-  return storedAt < created * 1000 - SKEW_MS
-    ? `${SIGNING_SECRET} is older than the endpoint, so it is not what that signs with`
+  return storedAt < created * 1000 - MAX_CLOCK_DIFFERENCE_MS
+    ? `${SIGNING_SECRET} is older than the endpoint, so the endpoint signs with another one`
     : undefined;
 }
 
 /** Problems that an update of the endpoint solves: it is disabled, or does not get all events. */
-export function endpointProblems({ status, enabled_events: events }: Endpoint): readonly string[] {
+export function checkEndpoint({ status, enabled_events: events }: Endpoint): readonly string[] {
   const missing = events.includes('*') ? [] : EVENTS.filter((event) => !events.includes(event));
   return [
     ...(status === 'enabled' ? [] : [`the endpoint is ${status} at Stripe`]),
-    ...(missing.length === 0 ? [] : [`the endpoint is not told of ${missing.join(', ')}`]),
+    ...(missing.length === 0 ? [] : [`the endpoint does not get ${missing.join(', ')}`]),
   ];
 }

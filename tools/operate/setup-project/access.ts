@@ -1,6 +1,6 @@
 import { workflowSchema } from '@raade/functions/base/configuration/workflow-settings';
 import * as z from 'zod/mini';
-import { missingGrants } from '../cloud/policies.ts';
+import { findMissingGrants } from '../cloud/policies.ts';
 import { ACCOUNTS, emailOf, RENDERER } from '../required/accounts.ts';
 import {
   conditionOf,
@@ -32,20 +32,21 @@ const GROUPS = {
   project: ['projects'],
   secret: ['secrets'],
   account: ['iam', 'service-accounts'],
-} as const satisfies Record<Grant['on'], readonly string[]>;
+} as const satisfies Record<Grant['kind'], readonly string[]>;
 
 /** Grants the required roles that are missing. Other roles stay. */
 export async function grantRoles(setup: Setup): Promise<void> {
   const { cloud, projectId, run } = setup;
   const grants = neededGrants(setup, await numberOf(setup));
-  for (const { on, name, role, member } of await missingGrants(cloud, projectId, grants)) {
-    await run`gcloud ${GROUPS[on]} add-iam-policy-binding ${name} --member=${member} --role=${role} --condition=None`;
+  for (const { kind, name, role, member } of await findMissingGrants(cloud, projectId, grants)) {
+    await run`gcloud ${GROUPS[kind]} add-iam-policy-binding ${name} --member=${member} --role=${role} --condition=None`;
   }
 }
 
+/** Maps claims of GitHub's tokens to attributes that Google uses. */
 const MAPPING = 'google.subject=assertion.sub,attribute.repository=assertion.repository';
 
-/** Workload identity federation with GitHub: a job authenticates by its GitHub token, so no key must be stored. */
+/** Sets up workload identity federation: jobs of GitHub authenticate by GitHub's tokens, so no key must be stored. */
 export async function trustWorkflows(setup: Setup): Promise<void> {
   const repository = repositoryOf(setup);
   if (repository === undefined) return;
@@ -62,22 +63,23 @@ export async function trustWorkflows(setup: Setup): Promise<void> {
   const { WORKFLOW_ISSUER: issuer } = z.parse(workflowSchema, setup.settings);
   const condition = conditionOf(repository);
   const provider = [PROVIDER, '--location=global', `--workload-identity-pool=${POOL}`];
-  const trust = [
+  const trustOptions = [
     `--issuer-uri=${issuer}`,
     `--attribute-mapping=${MAPPING}`,
     `--attribute-condition=${condition}`,
   ];
-  const existing = providers.find((line) => line.startsWith(`${PROVIDER},`));
-  if (existing?.startsWith(`${PROVIDER},DELETED`)) {
+  const existingProvider = providers.find((line) => line.startsWith(`${PROVIDER},`));
+  if (existingProvider?.startsWith(`${PROVIDER},DELETED`)) {
     await run`gcloud iam workload-identity-pools providers undelete ${provider}`;
   }
-  if (existing === undefined) {
-    await run`gcloud iam workload-identity-pools providers create-oidc ${provider} ${trust}`;
-  } else if (existing !== `${PROVIDER},ACTIVE,${issuer},${condition}`) {
-    await run`gcloud iam workload-identity-pools providers update-oidc ${provider} ${trust}`;
+  if (existingProvider === undefined) {
+    await run`gcloud iam workload-identity-pools providers create-oidc ${provider} ${trustOptions}`;
+  } else if (existingProvider !== `${PROVIDER},ACTIVE,${issuer},${condition}`) {
+    await run`gcloud iam workload-identity-pools providers update-oidc ${provider} ${trustOptions}`;
   }
 }
 
+/** A variable of an environment on GitHub. */
 type Variable = readonly [environment: string, variable: string, value: string];
 
 function settingsOf(environment: string, projectId: string): readonly Variable[] {
@@ -95,7 +97,7 @@ function settingsOf(environment: string, projectId: string): readonly Variable[]
 }
 
 /** The variables that a person must set in each environment on GitHub. */
-export async function environmentVariables(setup: Setup): Promise<readonly Variable[]> {
+export async function listEnvironmentVariables(setup: Setup): Promise<readonly Variable[]> {
   const { projectId } = setup;
   const pool = `projects/${await numberOf(setup)}/locations/global/workloadIdentityPools/${POOL}`;
   return ACCOUNTS.flatMap(({ id, environment }): Variable[] => [

@@ -5,7 +5,7 @@ const BUCKET = 'audit-log';
 /** Ten years. Other logs are deleted after 30 days. */
 const AUDIT_DAYS = 3650;
 
-/** Makes a log bucket for copies of all entries of the audit log. Its lock cannot be removed. */
+/** Creates a locked log bucket for copies of all entries of the audit log. The lock cannot be removed. */
 export async function makeAuditLogBucket(setup: Setup): Promise<void> {
   const { projectId, lines, run } = setup;
   const buckets =
@@ -15,8 +15,8 @@ export async function makeAuditLogBucket(setup: Setup): Promise<void> {
   }
   if (!buckets.includes(`${BUCKET},${AUDIT_DAYS},True`)) {
     // gcloud asks for confirmation, and has no option to skip that.
-    const confirmed = setup.with({ input: 'y\n', env: { CLOUDSDK_CORE_DISABLE_PROMPTS: 'false' } });
-    await confirmed.run`gcloud logging buckets update ${BUCKET} --location=global --retention-days=${AUDIT_DAYS} --locked`;
+    const prompted = setup.with({ input: 'y\n', env: { CLOUDSDK_CORE_DISABLE_PROMPTS: 'false' } });
+    await prompted.run`gcloud logging buckets update ${BUCKET} --location=global --retention-days=${AUDIT_DAYS} --locked`;
   }
   const destination = `logging.googleapis.com/projects/${projectId}/locations/global/buckets/${BUCKET}`;
   const sinks = await lines`gcloud logging sinks list --format=value(name)`;

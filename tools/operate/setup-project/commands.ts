@@ -19,24 +19,29 @@ export interface Commands {
   /** Like `read`, but returns lines. */
   readonly lines: (...command: Command) => Promise<readonly string[]>;
   /** Commands with standard input or variables: for secrets, which must not be arguments, and for confirmations. */
-  readonly with: (given: Given) => Commands;
+  readonly with: (options: CommandOptions) => Commands;
 }
 
-interface Given {
+interface CommandOptions {
+  /** Standard input. */
   readonly input?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
 
 const execute = promisify(execFile);
 
+/**
+ * Creates commands for a project.
+ * @param say prints a line
+ */
 export function openCommands(
   projectId: string,
   say: (line: string) => void,
-  { input = '', env = {} }: Given = {},
+  { input = '', env = {} }: CommandOptions = {},
 ): Commands {
   const project = { CLOUDSDK_CORE_PROJECT: projectId, CLOUDSDK_CORE_DISABLE_PROMPTS: '1' };
   const read = async (...command: Command) => {
-    const [program = '', ...args] = wordsOf(command);
+    const [program = '', ...args] = argumentsOf(command);
     const running = execute(program, args, { env: { ...process.env, ...project, ...env } });
     // Ignores the error of writing to a program that has already failed.
     running.child.stdin?.on('error', () => undefined).end(input);
@@ -49,19 +54,20 @@ export function openCommands(
     read,
     lines: async (...command) => (await read(...command)).split('\n').filter(Boolean),
     run(...command) {
-      say(`  ${wordsOf(command).join(' ')}`);
+      say(`  ${argumentsOf(command).join(' ')}`);
       return read(...command);
     },
-    with: (given) => openCommands(projectId, say, given),
+    with: (options) => openCommands(projectId, say, options),
   };
 }
 
-function wordsOf([{ raw }, ...values]: Command): readonly string[] {
+/** Splits a command at its spaces, and then inserts the values, which may contain spaces. */
+function argumentsOf([{ raw }, ...values]: Command): readonly string[] {
   const text = raw.map((part, index) => (index in values ? `${part}{${index}}` : part)).join('');
-  return text.split(' ').flatMap((word) => {
-    const onlyValue = values[Number(/^\{(\d+)\}$/.exec(word)?.[1])];
+  return text.split(' ').flatMap((argument) => {
+    const onlyValue = values[Number(/^\{(\d+)\}$/.exec(argument)?.[1])];
     if (typeof onlyValue === 'object') return onlyValue;
-    return word.replaceAll(/\{(\d+)\}/g, (_, index) => String(values[Number(index)]));
+    return argument.replaceAll(/\{(\d+)\}/g, (_, index) => String(values[Number(index)]));
   });
 }
 

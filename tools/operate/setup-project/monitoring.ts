@@ -1,6 +1,6 @@
 import { Failure } from '@raade/contracts/base/failure';
 import { GOOGLE } from '../cloud/addresses.ts';
-import { mailChannels, monitoringOf, monitoringProblems } from '../required/monitoring.ts';
+import { listMailChannels, monitoringOf, findMonitoringProblems } from '../required/monitoring.ts';
 import { numberOf } from '../required/production.ts';
 import type { Setup } from './setup.ts';
 
@@ -8,7 +8,7 @@ import type { Setup } from './setup.ts';
 export async function setUpMonitoring(setup: Setup): Promise<void> {
   const { cloud, projectId, choices, say } = setup;
   const { alertsTo: mailbox } = choices;
-  if ((await mailChannels(setup, mailbox)).length === 0) {
+  if ((await listMailChannels(setup, mailbox)).length === 0) {
     if (mailbox === undefined)
       throw new Failure('Give an email address for alerts with --alerts-to.');
     say(`  Alerts will be sent to ${mailbox}.`);
@@ -18,15 +18,15 @@ export async function setUpMonitoring(setup: Setup): Promise<void> {
       labels: { email_address: mailbox },
     });
   }
-  const notificationChannels = await mailChannels(setup, mailbox);
+  const notificationChannels = await listMailChannels(setup, mailbox);
   // Uptime checks first, since alerts refer to them.
   for (const kind of ['uptime', 'alerts'] as const) {
-    for (const { message, collection, name, body } of await monitoringProblems(setup, kind)) {
+    for (const { message, collection, name, body } of await findMonitoringProblems(setup, kind)) {
       say(`  Fixing: ${message}`);
-      const more = kind === 'alerts' ? { enabled: true, notificationChannels } : {};
+      const extra = kind === 'alerts' ? { enabled: true, notificationChannels } : {};
       await (name === undefined
-        ? cloud.change('POST', `${monitoringOf(projectId)}/${collection}`, { ...body, ...more })
-        : cloud.change('PATCH', `${GOOGLE.monitoring}/${name}`, { ...body, ...more }));
+        ? cloud.change('POST', `${monitoringOf(projectId)}/${collection}`, { ...body, ...extra })
+        : cloud.change('PATCH', `${GOOGLE.monitoring}/${name}`, { ...body, ...extra }));
     }
   }
 }
@@ -35,17 +35,17 @@ const BUDGET = '25USD';
 /** Shares of the budget at which a mail is sent. */
 const THRESHOLDS = ['0.5', '0.9', '1.0,basis=forecasted-spend'];
 
-/** Makes a monthly budget. It sends mails, but stops nothing. */
+/** Creates a monthly budget, unless there is one. It sends mails, but stops nothing. */
 export async function makeBudget(setup: Setup): Promise<void> {
   const { projectId, read, run } = setup;
-  const payer =
+  const billing =
     await read`gcloud billing projects describe ${projectId} --format=value(billingAccountName)`;
-  const account = payer.replace('billingAccounts/', '');
-  const found =
+  const account = billing.replace('billingAccounts/', '');
+  const budgets =
     await read`gcloud billing budgets list --billing-account=${account} --format=value(budgetFilter.projects)`;
-  const ours = [`projects/${await numberOf(setup)}`, `projects/${projectId}`];
-  if (found.split(/[\n;]/).some((project) => ours.includes(project))) return;
-  const [channel = ''] = await mailChannels(setup);
+  const ownProjects = [`projects/${await numberOf(setup)}`, `projects/${projectId}`];
+  if (budgets.split(/[\n;]/).some((project) => ownProjects.includes(project))) return;
+  const [channel = ''] = await listMailChannels(setup);
   const rules = THRESHOLDS.map((percent) => `--threshold-rule=percent=${percent}`);
   await run`gcloud billing budgets create --billing-account=${account} --display-name=${'RAADE website'} --budget-amount=${BUDGET} --filter-projects=projects/${projectId} ${rules} --notifications-rule-monitoring-notification-channels=${channel}`;
 }

@@ -34,15 +34,16 @@ const APIS = [
 ];
 
 /** Maximum that Google enables with one request. */
-const APIS_AT_ONCE = 20;
+const MAX_APIS_PER_REQUEST = 20;
 
+/** Enables the APIs that are missing. */
 async function enableApis({ lines, run }: Setup, names: readonly string[]): Promise<void> {
   const enabled = await lines`gcloud services list --enabled --format=value(config.name)`;
   const missing = names
     .map((name) => `${name}.googleapis.com`)
     .filter((name) => !enabled.includes(name));
-  for (let start = 0; start < missing.length; start += APIS_AT_ONCE) {
-    await run`gcloud services enable ${missing.slice(start, start + APIS_AT_ONCE)}`;
+  for (let start = 0; start < missing.length; start += MAX_APIS_PER_REQUEST) {
+    await run`gcloud services enable ${missing.slice(start, start + MAX_APIS_PER_REQUEST)}`;
   }
 }
 
@@ -50,9 +51,9 @@ async function enableApis({ lines, run }: Setup, names: readonly string[]): Prom
 export async function enableApisAndBilling(setup: Setup): Promise<void> {
   const { projectId, choices, read, run } = setup;
   await enableApis(setup, FIRST_APIS);
-  const isPaid =
+  const billingEnabled =
     await read`gcloud billing projects describe ${projectId} --format=value(billingEnabled)`;
-  if (isPaid !== 'True') {
+  if (billingEnabled !== 'True') {
     if (choices.billingAccount === undefined) {
       throw new Failure(
         'The project has no billing account. Pass one with --billing-account; `gcloud billing accounts list` shows yours.',
@@ -72,50 +73,52 @@ const configSchema = z.object({
 /** Adds Firebase and its web app to the project. Throws a `Failure` if environment.json has another configuration. */
 export async function addFirebase({ projectId, environment, read, run }: Setup): Promise<void> {
   const projects = projectsSchema.parse(JSON.parse(await read`firebase projects:list --json`));
-  if (!projects.result.some((one) => one.projectId === projectId)) {
+  if (!projects.result.some((project) => project.projectId === projectId)) {
     await run`firebase projects:addfirebase ${projectId}`;
   }
-  const apps = async () =>
+  // The web app is listed again after it was created.
+  const listApps = async () =>
     appsSchema.parse(JSON.parse(await read`firebase apps:list WEB --project ${projectId} --json`))
       .result;
-  if ((await apps()).length === 0) {
+  if ((await listApps()).length === 0) {
     await run`firebase apps:create WEB ${'RAADE website'} --project ${projectId}`;
   }
-  const { appId: namedId, apiKey: namedKey } = environment.firebase;
-  const found = await apps();
-  const appId = (found.find((one) => one.appId === namedId) ?? found[0])?.appId ?? '';
+  const { appId: expectedId, apiKey: expectedKey } = environment.firebase;
+  const existing = await listApps();
+  const appId = (existing.find((app) => app.appId === expectedId) ?? existing[0])?.appId ?? '';
   const config = await read`firebase apps:sdkconfig WEB ${appId} --project ${projectId} --json`;
   const { apiKey, authDomain } = configSchema.parse(JSON.parse(config)).result.sdkConfig;
-  if (namedKey === apiKey && (namedId === undefined || namedId === appId)) return;
+  if (expectedKey === apiKey && (expectedId === undefined || expectedId === appId)) return;
   const firebase = JSON.stringify({ apiKey, authDomain, projectId, appId });
   throw new Failure(
     `The web configuration in environment.json differs from that of the project. Set it to: "firebase": ${firebase}`,
   );
 }
 
-/** Prints lines like `(default),POINT_IN_TIME_RECOVERY_ENABLED,DELETE_PROTECTION_ENABLED`. */
+/** Makes gcloud print lines like `(default),POINT_IN_TIME_RECOVERY_ENABLED,DELETE_PROTECTION_ENABLED`. */
 const DATABASE_FORMAT =
   'csv[no-heading](name.basename(),pointInTimeRecoveryEnablement,deleteProtectionState)';
-const IS_SAFE = 'POINT_IN_TIME_RECOVERY_ENABLED,DELETE_PROTECTION_ENABLED';
+/** The end of the line of a database with both protections. */
+const PROTECTED = 'POINT_IN_TIME_RECOVERY_ENABLED,DELETE_PROTECTION_ENABLED';
 
 const schedulesSchema = z.array(z.looseObject({ dailyRecurrence: z.optional(z.unknown()) }));
 
 /** Creates the databases with point-in-time recovery and backups, and deploys rules, indexes and TTL fields. */
 export async function makeDatabases(setup: Setup): Promise<void> {
   const { projectId, settings, choices, lines, read, run } = setup;
-  const found = await lines`gcloud firestore databases list --format=${DATABASE_FORMAT}`;
+  const databases = await lines`gcloud firestore databases list --format=${DATABASE_FORMAT}`;
   const erasures = settings['ERASURE_DATABASE'];
   for (const database of ['(default)', ...(erasures === undefined ? [] : [erasures])]) {
-    const line = found.find((one) => one.startsWith(`${database},`));
+    const line = databases.find((text) => text.startsWith(`${database},`));
     if (line === undefined) {
       await run`gcloud firestore databases create --database=${database} --location=${choices.location} --type=firestore-native --enable-pitr --delete-protection`;
-    } else if (line !== `${database},${IS_SAFE}`) {
+    } else if (line !== `${database},${PROTECTED}`) {
       await run`gcloud firestore databases update --database=${database} --enable-pitr --delete-protection`;
     }
   }
   const schedules =
     await read`gcloud firestore backups schedules list --database=(default) --format=json`;
-  if (!schedulesSchema.parse(JSON.parse(schedules)).some((one) => one.dailyRecurrence)) {
+  if (!schedulesSchema.parse(JSON.parse(schedules)).some((entry) => entry.dailyRecurrence)) {
     await run`gcloud firestore backups schedules create --database=(default) --recurrence=daily --retention=${BACKUP_WEEKS}w`;
   }
   // Deploys changes of firestore.rules and firestore.indexes.json. Never deletes indexes.

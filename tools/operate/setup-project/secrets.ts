@@ -7,16 +7,16 @@ import {
 import { WEBHOOK_API_VERSION } from '@raade/functions/base/stripe/stripe-setup';
 import * as z from 'zod/mini';
 import {
-  endpointProblems,
+  checkEndpoint,
   endpointsSchema,
   EVENTS,
-  reasonToRemake,
+  reasonToReplace,
   SIGNING_SECRET,
   webhookAddress,
 } from '../required/webhook.ts';
 import type { Setup } from './setup.ts';
 
-/** Creates the secrets of the functions. The secret of Stripe's webhook gets its value by `makeWebhook`. */
+/** Creates the secrets of the functions. `makeWebhook` stores the value of the webhook's secret. */
 export async function makeSecrets(setup: Setup): Promise<void> {
   const existing = await setup.lines`gcloud secrets list --format=value(name.basename())`;
   for (const secret of neededSecrets(setup.settings)) {
@@ -24,13 +24,13 @@ export async function makeSecrets(setup: Setup): Promise<void> {
     if (!existing.includes(name)) {
       await setup.run`gcloud secrets create ${name} --replication-policy=automatic`;
     }
-    if (from === 'webhook' || (await newestVersionAt(setup, name)) !== undefined) continue;
+    if (from === 'webhook' || (await readNewestVersionTime(setup, name)) !== undefined) continue;
     await storeSecret(setup, name, await valueOf(setup, secret));
   }
 }
 
 /** The time when the newest enabled version was created; undefined if there is none. */
-async function newestVersionAt({ lines }: Setup, name: string): Promise<number | undefined> {
+async function readNewestVersionTime({ lines }: Setup, name: string): Promise<number | undefined> {
   const times =
     await lines`gcloud secrets versions list ${name} --filter=state:ENABLED --format=value(createTime)`;
   return times.length === 0 ? undefined : Math.max(...times.map((time) => Date.parse(time)));
@@ -39,6 +39,7 @@ async function newestVersionAt({ lines }: Setup, name: string): Promise<number |
 const storeSecret = (setup: Setup, name: string, value: string) =>
   setup.with({ input: value }).run`gcloud secrets versions add ${name} --data-file=-`;
 
+/** Makes a random value, or asks for one and checks its format. */
 async function valueOf(setup: Setup, { name, from, hint, schema }: NeededSecret): Promise<string> {
   // 256 random bits, in characters that are allowed everywhere.
   if (from === 'random') return randomBytes(32).toString('base64url');
@@ -56,25 +57,27 @@ export async function makeWebhook(setup: Setup): Promise<void> {
   const url = webhookAddress(setup.projectId);
   const key = await setup.read`gcloud secrets versions access latest --secret=STRIPE_SECRET_KEY`;
   const answer = await withKey(setup, key).read`stripe webhook_endpoints list --limit=100`;
-  const endpoints = parsedAnswer(answer, endpointsSchema).data.filter((one) => one.url === url);
+  const endpoints = parseAnswer(answer, endpointsSchema).data.filter((entry) => entry.url === url);
   const [endpoint] = endpoints;
-  const reason = endpoint && reasonToRemake(endpoint, await newestVersionAt(setup, SIGNING_SECRET));
-  if (endpoint && reason === undefined && endpointProblems(endpoint).length === 0) return;
+  const reason =
+    endpoint && reasonToReplace(endpoint, await readNewestVersionTime(setup, SIGNING_SECRET));
+  if (endpoint && reason === undefined && checkEndpoint(endpoint).length === 0) return;
   const hint = 'a Stripe key that may write webhook endpoints (used once, not stored)';
   const { run } = withKey(setup, await setup.askSecret('STRIPE_SETUP_KEY', hint));
   const events = EVENTS.flatMap((event) => ['-d', `enabled_events[]=${event}`]);
   if (endpoint && reason === undefined) {
-    const done =
+    const update =
       await run`stripe webhook_endpoints update ${endpoint.id} -d disabled=false ${events}`;
-    parsedAnswer(done, changedSchema);
+    parseAnswer(update, changedSchema);
     return;
   }
+  // Stripe shows the signing secret only of a new endpoint, so old ones are replaced.
   for (const { id } of endpoints) {
-    parsedAnswer(await run`stripe webhook_endpoints delete ${id} --confirm`, changedSchema);
+    parseAnswer(await run`stripe webhook_endpoints delete ${id} --confirm`, changedSchema);
   }
-  const made =
+  const creation =
     await run`stripe webhook_endpoints create -d url=${url} -d api_version=${WEBHOOK_API_VERSION} ${events}`;
-  const { secret } = parsedAnswer(made, z.object({ secret: z.string() }));
+  const { secret } = parseAnswer(creation, z.object({ secret: z.string() }));
   await storeSecret(setup, SIGNING_SECRET, secret);
 }
 
@@ -82,8 +85,8 @@ const changedSchema = z.object({ id: z.string() });
 
 const withKey = (setup: Setup, key: string) => setup.with({ env: { STRIPE_API_KEY: key } });
 
-/** Parses an answer of Stripe. Throws a `Failure` if it is an error: `stripe` then still has exit code 0. */
-function parsedAnswer<Schema extends z.ZodMiniType>(
+/** Parses an answer of Stripe. Throws a `Failure` if it is an error, for which `stripe` also exits with 0. */
+function parseAnswer<Schema extends z.ZodMiniType>(
   answer: string,
   schema: Schema,
 ): z.output<Schema> {

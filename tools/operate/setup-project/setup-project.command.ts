@@ -3,7 +3,7 @@ import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { Failure } from '@raade/contracts/base/failure';
 import { usageOf } from '@raade/kit/terminal/command-line.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
-import { defaultToken } from '../cloud/adc-token.ts';
+import { tokenSource } from '../cloud/adc-token.ts';
 import { openCloud } from '../cloud/open-cloud.ts';
 import { sendDirectly } from '../cloud/send.ts';
 import { PROJECT_ID } from '../required/production.ts';
@@ -61,7 +61,7 @@ await runCommand(COMMAND, async ({ values }) => {
       billingAccount: values['billing-account'],
       alertsTo: values['alerts-to'],
     },
-    cloud: openCloud({ send: sendDirectly, token: defaultToken(), projectId }),
+    cloud: openCloud({ send: sendDirectly, token: tokenSource(), projectId }),
     askSecret: secretPrompt(process.stdin, say),
   });
   return 0;

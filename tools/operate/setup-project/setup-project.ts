@@ -1,6 +1,6 @@
 import { Failure, messageOf } from '@raade/contracts/base/failure';
 import { formatTable } from '@raade/kit/terminal/table.ts';
-import { environmentVariables, grantRoles, makeAccounts, trustWorkflows } from './access.ts';
+import { listEnvironmentVariables, grantRoles, makeAccounts, trustWorkflows } from './access.ts';
 import { configureAppCheck, configureSignIn } from './sign-in.ts';
 import { makeSites } from './sites.ts';
 import { addFirebase, makeDatabases, enableApisAndBilling } from './project.ts';
@@ -40,7 +40,7 @@ export async function setUpProject(setup: Setup): Promise<void> {
     });
   }
   say('\nSet these variables in the GitHub environments (Settings, Environments):');
-  say(formatTable(await environmentVariables(setup)));
+  say(formatTable(await listEnvironmentVariables(setup)));
   say('\nSetup is complete. Continue with the manual steps in docs/production.md, section 3.');
   say(`To see the DNS records for the mail domain, run: npm run doctor -- --project ${projectId}`);
 }

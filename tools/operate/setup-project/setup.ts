@@ -4,12 +4,13 @@ import type { Commands } from './commands.ts';
 /** A project that is being set up: its configuration, and the functions to change it. */
 export interface Setup extends Production, Commands {
   readonly choices: Choices;
+  /** Prints a line. */
   readonly say: (line: string) => void;
   /** Asks for a secret. The value must never be printed. */
   readonly askSecret: (name: string, hint: string) => Promise<string>;
 }
 
-/** The options of the command: choices that are neither in the environment nor in the settings. */
+/** The options of the command, which are not part of the environment or settings. */
 interface Choices {
   /** Location of Firestore's data, which cannot be changed later. */
   readonly location: string;

@@ -3,7 +3,10 @@ import { FirebaseAuthError, getAuth, type UserRecord } from 'firebase-admin/auth
 import { Failure } from '@raade/contracts/base/failure';
 import { hasInvitedAddress, hasProvenAddress } from '@raade/functions/base/rights/account';
 
-/** @throws Failure if the address is invalid */
+/**
+ * Finds the account with an address; undefined if there is none.
+ * @throws Failure if the address is invalid
+ */
 async function findAccount(app: App, email: string): Promise<UserRecord | undefined> {
   try {
     return await getAuth(app).getUserByEmail(email);
@@ -15,30 +18,34 @@ async function findAccount(app: App, email: string): Promise<UserRecord | undefi
   }
 }
 
-/** @throws Failure if there is none, or the address is invalid */
-export async function accountWith(app: App, email: string): Promise<UserRecord> {
+/**
+ * Returns the account with an address.
+ * @throws Failure if there is none, or the address is invalid
+ */
+export async function getAccount(app: App, email: string): Promise<UserRecord> {
   const account = await findAccount(app, email);
   if (account) return account;
   throw new Failure(
     `There is no account with the address ${email}.\n` +
-      'Make one with `npm run staff -- invite`: nobody can do so in a browser.',
+      'Create one with `npm run staff -- invite`. Browsers cannot create accounts.',
   );
 }
 
 /**
- * The account with the address, created if there is none. Its owner will set a new password, which ends the access of
- * anybody else who knows the old one.
+ * Finds or creates the account with the address, whose owner will then set a new password. The new password ends the
+ * access of anybody who knows the old one.
  * @throws Failure for an account with other ways to sign in, or whose roles were given to another address
  */
-export async function accountToProve(app: App, email: string): Promise<UserRecord> {
+export async function ensureAccount(app: App, email: string): Promise<UserRecord> {
   const account = await findAccount(app, email);
   if (!account) return getAuth(app).createUser({ email });
-  const others = account.providerData.filter(({ providerId }) => providerId !== 'password');
+  // A new password does not remove other providers and second factors, which may be a stranger's.
+  const otherProviders = account.providerData.filter(({ providerId }) => providerId !== 'password');
   const factors = account.multiFactor?.enrolledFactors ?? [];
-  const isOwners = account.emailVerified || others.length + factors.length === 0;
-  if (isOwners && hasInvitedAddress(account)) return account;
+  const isSafe = account.emailVerified || otherProviders.length + factors.length === 0;
+  if (isSafe && hasInvitedAddress(account)) return account;
   throw new Failure(
-    `A stranger may have made the account of ${email}, and could go on to sign in to it:\n` +
+    `A stranger may have made the account of ${email}, and could still sign in to it:\n` +
       `${describeAccount(account)}.\nDelete it in the Firebase console, then try again.`,
   );
 }
@@ -47,18 +54,18 @@ export async function accountToProve(app: App, email: string): Promise<UserRecor
  * The account with the address, if the address is verified and is the one to which the account's roles were given.
  * @throws Failure for an account that somebody else may have made
  */
-export async function provenAccountWith(app: App, email: string): Promise<UserRecord> {
-  const account = await accountWith(app, email);
+export async function getProvenAccount(app: App, email: string): Promise<UserRecord> {
+  const account = await getAccount(app, email);
   if (hasProvenAddress(account)) return account;
   throw new Failure(
-    `Nobody has shown yet that ${email} is the address of whoever holds its account, which a stranger may have\n` +
+    `Nobody has shown yet that ${email} belongs to the owner of its account, which a stranger may have\n` +
       `made: ${describeAccount(account)}.\n` +
-      'Let its owner set a password by the link that `npm run staff -- invite` gives; then try again.',
+      'Let its owner set a password by the link of `npm run staff -- invite`, then try again.',
   );
 }
 
-/** Like `account jx3…, signs in by password, made Sat, 01 Mar 2025 12:00:00 GMT`. */
+/** Like `account jx3…, signs in by password, created Sat, 01 Mar 2025 12:00:00 GMT`. */
 export function describeAccount({ uid, providerData, metadata }: UserRecord): string {
-  const ways = providerData.map(({ providerId }) => providerId).join(' and ') || 'no way yet';
-  return `account ${uid}, signs in by ${ways}, made ${metadata.creationTime}`;
+  const providers = providerData.map(({ providerId }) => providerId).join(' and ') || 'nothing yet';
+  return `account ${uid}, signs in by ${providers}, created ${metadata.creationTime}`;
 }

@@ -10,25 +10,25 @@ import {
 import { noteEntry } from '@raade/functions/base/audit/audit-log';
 import { takeSecondFactors } from '@raade/functions/staff/accounts/change-account';
 import { ACTOR } from './actor.ts';
-import { accountWith } from './accounts.ts';
+import { getAccount } from './accounts.ts';
 
 const settingsDocument = (app: App) =>
   getFirestore(app).collection(COLLECTIONS.settings).doc(SIGN_IN_SETTINGS);
 
-/** Reads whether staff need a second factor; the default is yes. */
+/** Reads the mode of the second factor: staff need one by default. */
 export async function readMode(app: App): Promise<SecondFactorMode> {
   return secondFactorMode((await settingsDocument(app).get()).data());
 }
 
-/** Sets whether staff need a second factor. Rules, functions and pages apply it from the next request on. */
+/** Sets the mode of the second factor. Rules, functions and pages apply it from the next request on. */
 export async function setMode(app: App, mode: SecondFactorMode): Promise<void> {
-  const before = await readMode(app);
+  const previousMode = await readMode(app);
   await noteEntry(
     {
       action: 'set-second-factor-mode',
       actor: ACTOR,
       subject: `${COLLECTIONS.settings}/${SIGN_IN_SETTINGS}`,
-      details: { mode, before },
+      details: { mode, before: previousMode },
     },
     getFirestore(app),
   );
@@ -38,13 +38,13 @@ export async function setMode(app: App, mode: SecondFactorMode): Promise<void> {
 /**
  * Removes all second factors of an account, for staff who have lost theirs, and ends its sessions. The next sign-in
  * needs only the password.
- * @throws Failure if there is no such account, or it has none
+ * @throws Failure if there is no such account, or it has no second factor
  */
 export async function removeSecondFactor(app: App, email: string): Promise<void> {
-  const { uid, multiFactor } = await accountWith(app, email);
+  const { uid, multiFactor } = await getAccount(app, email);
   const factors = multiFactor?.enrolledFactors.map(({ factorId }) => factorId) ?? [];
   if (factors.length === 0)
-    throw new Failure(`${email} has no second factor, so there is none to take.`);
+    throw new Failure(`${email} has no second factor, so none can be removed.`);
   await noteEntry(
     {
       action: 'remove-second-factor',

@@ -10,8 +10,9 @@ import { noteEntry } from '@raade/functions/base/audit/audit-log';
 import { allAccounts } from '@raade/functions/base/rights/account';
 import { endSessions, givenRoles, setRoles } from '@raade/functions/staff/accounts/change-account';
 import { ACTOR } from './actor.ts';
-import { accountToProve, accountWith, describeAccount, provenAccountWith } from './accounts.ts';
+import { ensureAccount, getAccount, describeAccount, getProvenAccount } from './accounts.ts';
 
+/** An account with at least one role. */
 export interface StaffAccount {
   readonly email: string;
   readonly roles: readonly Role[];
@@ -26,10 +27,10 @@ export interface StaffAccount {
 export async function listStaff(app: App): Promise<StaffAccount[]> {
   const staff: StaffAccount[] = [];
   for await (const account of allAccounts(app)) {
-    const found = staffAccountOf(account);
-    if (found) staff.push(found);
+    const staffAccount = staffAccountOf(account);
+    if (staffAccount) staff.push(staffAccount);
   }
-  return staff.sort((one, other) => one.email.localeCompare(other.email));
+  return staff.sort((a, b) => a.email.localeCompare(b.email));
 }
 
 /**
@@ -38,7 +39,7 @@ export async function listStaff(app: App): Promise<StaffAccount[]> {
  * @throws Failure for an account with other ways to sign in
  */
 export async function inviteStaff(app: App, email: string): Promise<string> {
-  const account = await accountToProve(app, email);
+  const account = await ensureAccount(app, email);
   await note(app, 'invite-staff', account, {});
   return getAuth(app).generatePasswordResetLink(email);
 }
@@ -49,51 +50,53 @@ export async function inviteStaff(app: App, email: string): Promise<string> {
  * @throws Failure for an account that somebody else may have made
  */
 export async function grantStaff(app: App, email: string, roles: readonly Role[]): Promise<string> {
-  const account = await provenAccountWith(app, email);
-  const before = givenRolesOf(account);
-  await note(app, 'grant-staff', account, { roles: listed(roles), before: listed(before) });
+  const account = await getProvenAccount(app, email);
+  const oldRoles = givenRolesOf(account);
+  await note(app, 'grant-staff', account, { roles: textOf(roles), before: textOf(oldRoles) });
   await setRoles(account.uid, roles, app);
-  if (before.some((role) => !roles.includes(role))) await endSessions(account.uid, app);
+  if (oldRoles.some((role) => !roles.includes(role))) await endSessions(account.uid, app);
   return describeAccount(account);
 }
 
 /** Removes all roles of the account, and ends its sessions, so that existing tokens are useless. */
 export async function revokeStaff(app: App, email: string): Promise<void> {
-  const account = await accountWith(app, email);
-  const before = givenRolesOf(account);
-  if (before.length === 0) throw new Failure(`${email} has no role, so there is none to take.`);
-  await note(app, 'revoke-staff', account, { before: listed(before) });
+  const account = await getAccount(app, email);
+  const oldRoles = givenRolesOf(account);
+  if (oldRoles.length === 0) throw new Failure(`${email} has no role, so none can be removed.`);
+  await note(app, 'revoke-staff', account, { before: textOf(oldRoles) });
   await setRoles(account.uid, [], app);
   await endSessions(account.uid, app);
 }
 
-/** Allows the account to move the pointers of exactly these apps. That does not make it staff. */
+/** Allows the account to release exactly these apps. This does not make it staff. */
 export async function allowReleases(
   app: App,
   email: string,
   apps: readonly string[],
 ): Promise<void> {
+  // Only giving rights needs a proven address.
   const account =
-    apps.length > 0 ? await provenAccountWith(app, email) : await accountWith(app, email);
-  const before = releasedAppsOf(account.customClaims ?? {});
+    apps.length > 0 ? await getProvenAccount(app, email) : await getAccount(app, email);
+  const oldApps = releasedAppsOf(account.customClaims ?? {});
   await note(app, 'allow-releases', account, {
     apps: apps.join(', '),
-    before: before.join(', '),
+    before: oldApps.join(', '),
   });
   const allowed = apps.length > 0 ? apps : undefined;
   const claims = { ...account.customClaims, [RELEASES_CLAIM]: allowed };
   await getAuth(app).setCustomUserClaims(account.uid, claims);
-  if (before.some((name) => !apps.includes(name))) await endSessions(account.uid, app);
+  if (oldApps.some((name) => !apps.includes(name))) await endSessions(account.uid, app);
 }
 
+/** Records an action of this tool in the audit log. */
 function note(app: App, action: AuditAction, { uid }: UserRecord, details: Record<string, string>) {
   const entry = { action, actor: ACTOR, subject: `accounts/${uid}`, details };
   return noteEntry(entry, getFirestore(app));
 }
 
-const listed = (roles: readonly Role[]) => roles.join(', ');
+const textOf = (roles: readonly Role[]) => roles.join(', ');
 
-/** The roles that `grant` gives and `revoke` takes. */
+/** The roles that the command `grant` gives and `revoke` removes. */
 const givenRolesOf = ({ customClaims }: UserRecord) => givenRoles(rolesOf(customClaims ?? {}));
 
 function staffAccountOf(account: UserRecord): StaffAccount | undefined {

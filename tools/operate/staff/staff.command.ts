@@ -16,30 +16,31 @@ import { parseStaffOptions, STAFF_COMMAND, type StaffOptions } from './staff-opt
 /** Lists, invites and removes staff, and changes their rights. */
 await runCommand(STAFF_COMMAND, async () => {
   const options = parseStaffOptions(process.argv.slice(2));
-  console.log(await withBackend(options.project, (app) => perform(app, options)));
+  console.log(await withBackend(options.project, (app) => performTask(app, options)));
   return 0;
 });
 
-async function perform(app: App, options: StaffOptions): Promise<string> {
+/** Performs the task of the command. Returns the text to print. */
+async function performTask(app: App, options: StaffOptions): Promise<string> {
   switch (options.task) {
     case 'list':
       return staffTable(await listStaff(app));
     case 'invite':
       return (
-        `By this link the owner of ${options.email} sets a password, once:\n${await inviteStaff(app, options.email)}\n` +
+        `With this link the owner of ${options.email} can set a password once:\n${await inviteStaff(app, options.email)}\n` +
         'Then give the account its roles with `npm run staff -- grant`.'
       );
     case 'grant': {
       const account = await grantStaff(app, options.email, options.roles);
       return (
         `${options.email} has the roles ${options.roles.join(', ')} from the next sign-in on.\n` +
-        `Make sure that it is theirs: ${account}.`
+        `Make sure that this account is theirs: ${account}.`
       );
     }
     case 'releases': {
       await allowReleases(app, options.email, options.apps);
       const apps = options.apps.join(', ') || 'nothing';
-      return `${options.email} may release ${apps} from the next sign-in on; what it has open ends now.`;
+      return `${options.email} may release ${apps} from the next sign-in on. Open sessions may have ended.`;
     }
     case 'second-factor': {
       if (options.mode) await setMode(app, options.mode);
@@ -48,12 +49,12 @@ async function perform(app: App, options: StaffOptions): Promise<string> {
     case 'remove-second-factor':
       await removeSecondFactor(app, options.email);
       return (
-        `${options.email} has no second factor any more, and nothing that it has open goes on.\n` +
-        'Make sure that it was its owner who asked: a password alone signs in to it now.'
+        `${options.email} has no second factor now, and its sessions have ended.\n` +
+        'Make sure that its owner asked for this: the password alone is enough to sign in now.'
       );
     case 'revoke':
       await revokeStaff(app, options.email);
-      return `${options.email} is no longer staff. Nothing that it has open reads or does anything any more.`;
+      return `${options.email} is no longer staff. Its sessions have ended.`;
   }
 }
 
@@ -63,16 +64,13 @@ function staffTable(staff: readonly StaffAccount[]): string {
     ['Email', 'Roles', 'Last sign-in'],
     ...staff.map((account) => [
       account.email,
-      [...account.roles, ...hindrancesOf(account)].join(', '),
+      [...account.roles, ...warningsOf(account)].join(', '),
       account.lastSignIn ?? 'never',
     ]),
   ]);
 }
 
 /** The reasons why the roles have no effect at the moment. */
-function hindrancesOf({ isDisabled, isVerified }: StaffAccount): string[] {
-  return [
-    ...(isDisabled ? ['but disabled'] : []),
-    ...(isVerified ? [] : ['but address not verified']),
-  ];
+function warningsOf({ isDisabled, isVerified }: StaffAccount): string[] {
+  return [...(isDisabled ? ['disabled'] : []), ...(isVerified ? [] : ['address not verified'])];
 }

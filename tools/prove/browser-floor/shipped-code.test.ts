@@ -1,8 +1,8 @@
-import { acceptedBy } from './accepted-features.ts';
-import { codeAboveFloor, stylesAboveFloor } from './shipped-code.ts';
+import { acceptedKeyOf } from './accepted-features.ts';
+import { checkCode, checkStyles } from './shipped-code.ts';
 
-const inCode = (code: string) => codeAboveFloor(code).map(({ what }) => what);
-const inStyles = (text: string) => stylesAboveFloor(text).map(({ what }) => what);
+const inCode = (code: string) => checkCode(code).map(({ feature }) => feature);
+const inStyles = (text: string) => checkStyles(text).map(({ feature }) => feature);
 
 test.each([
   ['list.toSorted()', 'es-x/no-array-prototype-tosorted'],
@@ -15,8 +15,8 @@ test.each([
   ['element.checkVisibility()', 'api.checkVisibility'],
   ['panel.showPopover()', 'api.showPopover'],
   ['requestIdleCallback(work)', 'compat/compat'],
-])('%s is found', (code, what) => {
-  expect(inCode(code)).toContain(what);
+])('%s is found', (code, feature) => {
+  expect(inCode(code)).toContain(feature);
 });
 
 test.each([
@@ -37,9 +37,9 @@ test.each([
   ['a { text-wrap: balance; }', 'css.properties.text-wrap'],
   ['a { mask-image: none; }', 'css.properties.mask-image'],
   ['@starting-style { a { opacity: 0; } }', 'css.at-rules.starting-style'],
-])('%s is found in styles', (text, what) => {
-  expect(inStyles(text)).toContain(what);
-  expect(inCode(`styled.div\`${text}\``)).toContain(what);
+])('%s is found in styles', (text, feature) => {
+  expect(inStyles(text)).toContain(feature);
+  expect(inCode(`styled.div\`${text}\``)).toContain(feature);
 });
 
 test.each([
@@ -53,6 +53,6 @@ test.each([
 });
 
 test('a path that is accepted as a whole takes in what is below it, and nothing beside', () => {
-  expect(acceptedBy('css.properties.text-wrap.balance')).toBe('css.properties.text-wrap*');
-  expect(acceptedBy('css.properties.text-box')).toBeUndefined();
+  expect(acceptedKeyOf('css.properties.text-wrap.balance')).toBe('css.properties.text-wrap*');
+  expect(acceptedKeyOf('css.properties.text-box')).toBeUndefined();
 });

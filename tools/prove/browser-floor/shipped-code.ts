@@ -2,16 +2,16 @@ import { Linter, type Rule } from 'eslint';
 import compat from 'eslint-plugin-compat';
 import esx from 'eslint-plugin-es-x';
 import { BROWSER_FLOOR } from '@raade/bundling/browser-floor.ts';
-import { newerMembers } from './newer-members.ts';
-import { styleFeatures } from './style-features.ts';
-import { described, lacking } from './support.ts';
+import { findNewerMembers } from './newer-members.ts';
+import { listStyleFeatures } from './style-features.ts';
+import { statementOf, browsersWithout } from './support.ts';
 
 /** A feature that the oldest supported browsers lack. */
-export interface AboveFloor {
+export interface UnsupportedFeature {
   /** Path in MDN's data, or the name of an ESLint rule. */
-  readonly what: string;
+  readonly feature: string;
   /** The code around it, or the browsers that lack it. */
-  readonly where: string;
+  readonly details: string;
 }
 
 const ES_RULES = esx.configs['flat/restrict-to-es2022'].rules ?? {};
@@ -32,8 +32,9 @@ const rules: Linter.RulesRecord = {
   'floor/styles': 'error',
 };
 
-const NEWER_MEMBERS = newerMembers();
+const NEWER_MEMBERS = findNewerMembers();
 
+/** Finds calls of methods that the oldest browsers lack. */
 const members: Rule.RuleModule = {
   create: (context) => ({
     CallExpression({ callee }) {
@@ -49,8 +50,9 @@ const members: Rule.RuleModule = {
 const styles: Rule.RuleModule = {
   create: (context) => ({
     TemplateLiteral(node) {
+      // `0` stands for the inserted values.
       const text = node.quasis.map(({ value }) => value.cooked).join(' 0 ');
-      for (const { what } of stylesAboveFloor(text)) context.report({ node, message: what });
+      for (const { feature } of checkStyles(text)) context.report({ node, message: feature });
     },
   }),
 };
@@ -68,19 +70,20 @@ const config: Linter.Config = {
 const CONTEXT = 60;
 
 /** Finds features in JavaScript, and in CSS within its strings, that the oldest browsers lack. */
-export function codeAboveFloor(code: string): AboveFloor[] {
+export function checkCode(code: string): UnsupportedFeature[] {
   const lines = code.split('\n');
   return linter.verify(code, [config]).map(({ ruleId, message, line, column }) => ({
-    what: ruleId?.startsWith('floor/') ? message : (ruleId ?? message),
-    where: (lines[line - 1] ?? '').slice(Math.max(0, column - CONTEXT), column + CONTEXT),
+    // Our own rules name the feature in their message.
+    feature: ruleId?.startsWith('floor/') ? message : (ruleId ?? message),
+    details: (lines[line - 1] ?? '').slice(Math.max(0, column - CONTEXT), column + CONTEXT),
   }));
 }
 
 /** Finds CSS features that the oldest browsers lack. */
-export function stylesAboveFloor(text: string): AboveFloor[] {
-  return styleFeatures(text).flatMap((what) => {
-    const statement = described(...what.split('.'));
-    const lack = statement ? lacking(statement) : [];
-    return lack.length > 0 ? [{ what, where: lack.join(', ') }] : [];
+export function checkStyles(text: string): UnsupportedFeature[] {
+  return listStyleFeatures(text).flatMap((feature) => {
+    const statement = statementOf(...feature.split('.'));
+    const browsers = statement ? browsersWithout(statement) : [];
+    return browsers.length > 0 ? [{ feature, details: browsers.join(', ') }] : [];
   });
 }

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
-import { ACCEPTED_FEATURES, acceptedBy } from './accepted-features.ts';
-import { codeAboveFloor, stylesAboveFloor } from './shipped-code.ts';
+import { ACCEPTED_FEATURES, acceptedKeyOf } from './accepted-features.ts';
+import { checkCode, checkStyles } from './shipped-code.ts';
 
 /** The builds of all apps, as the local stack serves them. */
 const FILES = globSync('dist/apps/*/**/*.{js,css}', { cwd: WORKSPACE });
@@ -15,10 +15,10 @@ test(
     const used = new Set<string>();
     const problems = FILES.flatMap((file) => {
       const text = readFileSync(path.join(WORKSPACE, file), 'utf8');
-      const found = file.endsWith('.css') ? stylesAboveFloor(text) : codeAboveFloor(text);
-      return found.flatMap(({ what, where }) => {
-        const line = acceptedBy(what);
-        if (line === undefined) return [`${file}: ${what}: ${where}`];
+      const found = file.endsWith('.css') ? checkStyles(text) : checkCode(text);
+      return found.flatMap(({ feature, details }) => {
+        const line = acceptedKeyOf(feature);
+        if (line === undefined) return [`${file}: ${feature}: ${details}`];
         used.add(line);
         return [];
       });

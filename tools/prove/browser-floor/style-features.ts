@@ -1,13 +1,14 @@
-import { described } from './support.ts';
+import { statementOf } from './support.ts';
 
+/** A name in CSS. */
 const NAME = '-?[a-z][a-z-]*';
-/** Matches only before a block, so that the colon of a selector differs from that of a property. */
+/** Matches only before a block `{`, where a colon belongs to a selector and not to a property. */
 const BEFORE_BLOCK = '(?=[^;{}]*(?:{|$))';
 
 /** Lists the CSS features in a text as paths of MDN's data, like `css.selectors.has`. */
-export function styleFeatures(text: string): string[] {
+export function listStyleFeatures(text: string): string[] {
   const styles = text.replace(/\/\*[\s\S]*?\*\//g, ' ').replace(/url\([^)]*\)/g, ' ');
-  const found = [
+  const paths = [
     ...matches(styles, `@(${NAME})`).map((name) => ['at-rules', name]),
     ...mediaFeatures(styles),
     ...matches(styles, `:(${NAME})${BEFORE_BLOCK}`).map((name) => ['selectors', name]),
@@ -18,8 +19,8 @@ export function styleFeatures(text: string): string[] {
       ['types', 'gradient', name],
     ]),
   ].map((path) => ['css', ...path]);
-  const known = found.filter((path) => described(...path) !== undefined);
-  return [...new Set(known.map((path) => path.join('.')))];
+  const knownPaths = paths.filter((path) => statementOf(...path) !== undefined);
+  return [...new Set(knownPaths.map((path) => path.join('.')))];
 }
 
 function matches(text: string, pattern: string): string[] {
@@ -28,12 +29,12 @@ function matches(text: string, pattern: string): string[] {
 
 function mediaFeatures(styles: string): string[][] {
   const queries = matches(styles, '@media([^{]*)').join(' ');
-  const named = matches(queries, `\\((?:min-|max-)?(${NAME})\\s*[:)]`);
+  const features = matches(queries, `\\((?:min-|max-)?(${NAME})\\s*[:)]`);
   const ranges = /\(\s*(width|height)\s*[<>]/.test(queries) ? ['range_syntax'] : [];
-  return [...named, ...ranges].map((name) => ['at-rules', 'media', name]);
+  return [...features, ...ranges].map((name) => ['at-rules', 'media', name]);
 }
 
-/** Properties and their keywords. A property that is also there with a prefix is skipped: older browsers have that. */
+/** Properties and their keywords. Older browsers use the prefixed property, if the text has it, so that is skipped. */
 function declarations(styles: string): string[][] {
   return [...styles.matchAll(new RegExp(`(?<![\\w-])(${NAME})\\s*:([^;{}]*)`, 'g'))].flatMap(
     ([, property = '', value = '']) => {

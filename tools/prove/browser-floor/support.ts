@@ -23,28 +23,24 @@ const OLDEST = BROWSER_FLOOR.map((line) => {
 });
 
 /** True if a browser version supports the feature without a flag, a prefix or another name. */
-function isSince(support: SupportStatement | undefined, version: number): boolean {
-  const statements = support === undefined ? [] : Array.isArray(support) ? support : [support];
-  return statements.some(
-    ({ version_added: added, version_removed: removed, flags, prefix, alternative_name: other }) =>
-      typeof added === 'string' &&
-      parseFloat(added.replace('≤', '')) <= version &&
-      removed === undefined &&
-      !flags &&
-      !prefix &&
-      !other,
-  );
+function isSupported(support: SupportStatement | undefined, version: number): boolean {
+  return [support ?? []].flat().some(({ version_added: added, version_removed, ...statement }) => {
+    const { flags, prefix, alternative_name: otherName } = statement;
+    if (flags || prefix || otherName || version_removed !== undefined) return false;
+    // MDN writes `≤79` for a feature that is at least as old as version 79.
+    return typeof added === 'string' && parseFloat(added.replace('≤', '')) <= version;
+  });
 }
 
 /** The oldest supported browsers that lack a feature, like `firefox 115`. */
-export function lacking({ support }: CompatStatement): string[] {
-  return OLDEST.filter(({ browser, version }) => !isSince(support[browser], version)).map(
+export function browsersWithout({ support }: CompatStatement): string[] {
+  return OLDEST.filter(({ browser, version }) => !isSupported(support[browser], version)).map(
     ({ browser, version }) => `${browser} ${version}`,
   );
 }
 
 /** MDN's data on a feature with a path like `css.selectors.has`; undefined if there is none. */
-export function described(...path: readonly string[]): CompatStatement | undefined {
+export function statementOf(...path: readonly string[]): CompatStatement | undefined {
   let node: unknown = bcd;
   for (const step of path) {
     if (typeof node !== 'object' || node === null || !Object.hasOwn(node, step)) return undefined;
@@ -53,4 +49,5 @@ export function described(...path: readonly string[]): CompatStatement | undefin
   return (node as Identifier).__compat;
 }
 
+/** MDN's data on the browser support of all features. */
 export const compatData = bcd;

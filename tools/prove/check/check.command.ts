@@ -2,7 +2,7 @@ import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { abortOnSignals } from '@raade/kit/processes/abort-on-signals.ts';
 import { NX_VARIABLES } from '@raade/kit/processes/nx-variables.ts';
 import { withProcesses } from '@raade/kit/processes/with-processes.ts';
-import { filesChangedSince, whereItLeftMain } from '@raade/kit/projects/changed-files.ts';
+import { listFilesChangedSince, findBranchPoint } from '@raade/kit/projects/changed-files.ts';
 import type { CommandInput } from '@raade/kit/terminal/command-line.ts';
 import { createReporter } from '@raade/kit/terminal/reporter.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
@@ -12,12 +12,12 @@ import { stepsOf } from './steps.ts';
 
 const COMMAND = {
   name: 'npm run check',
-  summary: 'Lints and types of what has changed, and the unit tests that depend on it.',
+  summary: 'Checks lint, types and unit tests of the changed projects.',
   options: {
     base: {
       type: 'string',
       value: '<commit>',
-      help: 'what to compare with; without it, the commit at which this branch left main',
+      help: 'the commit to compare with; by default the one at which this branch left main',
     },
   },
   examples: { 'npm run check -- --base HEAD': 'only what is not committed yet' },
@@ -28,24 +28,24 @@ const signal = abortOnSignals();
 /** Runs all steps, even if one fails. */
 async function main({ values }: CommandInput<typeof COMMAND>): Promise<number> {
   const reporter = createReporter();
-  const base = values.base ?? (await whereItLeftMain(WORKSPACE));
-  const files = await filesChangedSince(WORKSPACE, base);
+  const base = values.base ?? (await findBranchPoint(WORKSPACE));
+  const files = await listFilesChangedSince(WORKSPACE, base);
   reporter.line(`${files.length} files have changed since ${base}.`);
-  const outcomes = await withProcesses(async (processes) => {
-    const done: PhaseOutcome[] = [];
+  const allOutcomes = await withProcesses(async (processes) => {
+    const outcomes: PhaseOutcome[] = [];
     for (const { title, command, args } of stepsOf(files)) {
-      if (signal.aborted) return done;
+      if (signal.aborted) return outcomes;
       reporter.heading(title);
       const start = performance.now();
       const test = await runCheck(processes, title, command, args, NX_VARIABLES);
-      done.push({ title, tests: [test], milliseconds: performance.now() - start });
+      outcomes.push({ title, tests: [test], milliseconds: performance.now() - start });
     }
-    return done;
+    return outcomes;
   }, signal);
   reporter.heading('Results');
-  reporter.line(summarize(outcomes));
+  reporter.line(summarize(allOutcomes));
   reporter.line('\nRules, functions and stories run with `npm test -- --only emulators,e2e`.');
-  return !signal.aborted && outcomes.every(({ tests }) => tests.every(({ passed }) => passed))
+  return !signal.aborted && allOutcomes.every(({ tests }) => tests.every(({ passed }) => passed))
     ? 0
     : 1;
 }

@@ -7,6 +7,7 @@ import { needsCompanion } from '@raade/contracts/base/companion-letters';
 
 /** Fields that are not text for readers. */
 const NO_TEXTS = ['timeZone', 'mapQuery', 'sector', 'sectors', 'type'];
+/** Texts with addresses or placeholders, which must stay valid. */
 const ADDRESS = /^https?:|^\/|@|\{/;
 
 /** Replaces a letter of the first long word by one that only the companion font has. The length stays. */
@@ -19,7 +20,7 @@ export function withCompanionLetters(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withCompanionLetters);
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).map(
-    ([name, each]) => [name, NO_TEXTS.includes(name) ? each : withCompanionLetters(each)] as const,
+    ([name, item]) => [name, NO_TEXTS.includes(name) ? item : withCompanionLetters(item)] as const,
   );
   return Object.fromEntries(fields);
 }
@@ -28,20 +29,23 @@ export function withCompanionLetters(value: unknown): unknown {
 const companionClass = (html: string) =>
   /\.([\w-]+)\{[^}]*font-family:var\(--font-companion\)/.exec(html)?.[1] ?? 'none';
 
-const VOID = /^(area|br|col|hr|img|input|link|meta|source|track|wbr)$/;
+/** Elements without an end tag. */
+const VOID_ELEMENT = /^(area|br|col|hr|img|input|link|meta|source|track|wbr)$/;
 
 /** Texts of a page that need the companion font, but are in elements with another one. */
-export function textsInOtherFonts(html: string): readonly string[] {
+export function findTextsInOtherFonts(html: string): readonly string[] {
   const companion = new RegExp(`class="[^"]*\\b${companionClass(html)}\\b|data-companion=`);
-  const found: string[] = [];
-  const open: boolean[] = [];
+  const texts: string[] = [];
+  /** For each open element, the outermost first: true if its text uses the companion font, or is not shown. */
+  const isExempt: boolean[] = [];
   for (const [, close, name = '', attributes = '', text = ''] of html.matchAll(
     /<(\/?)([a-z][\w-]*)([^>]*)>([^<]*)/gi,
   )) {
-    if (close) open.pop();
-    else if (!VOID.test(name) && !attributes.endsWith('/'))
-      open.push(/^(style|script)$/.test(name) || companion.test(attributes));
-    if (needsCompanion(text) && !open.includes(true)) found.push(`${name}: ${text.slice(0, 60)}`);
+    if (close) isExempt.pop();
+    else if (!VOID_ELEMENT.test(name) && !attributes.endsWith('/'))
+      isExempt.push(/^(style|script)$/.test(name) || companion.test(attributes));
+    if (needsCompanion(text) && !isExempt.includes(true))
+      texts.push(`${name}: ${text.slice(0, 60)}`);
   }
-  return found;
+  return texts;
 }

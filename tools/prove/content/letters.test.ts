@@ -1,13 +1,13 @@
 import { checkContent } from '@raade/content-model/checks/check-content';
 import type { Content } from '@raade/content-model/content.schema';
 import { OTHER_CONTENT } from '@raade/content-model/testing/other-content';
-import { withCompanionLetters, textsInOtherFonts } from './companion-letters.ts';
+import { withCompanionLetters, findTextsInOtherFonts } from './companion-letters.ts';
 import { renderContent } from './testing/rendered-content.ts';
 
 const DAY = '2026-10-01';
 test('words outside are seen, and words in the companion family are not', () => {
   const style = '<style>.a{font-family:var(--font-companion)}</style>';
-  const text = (inside: string) => textsInOtherFonts(`${style}<p><br>${inside} Sample</p>`);
+  const text = (inside: string) => findTextsInOtherFonts(`${style}<p><br>${inside} Sample</p>`);
   expect(text('Ọlá')).toEqual(['br: Ọlá Sample']);
   expect(text('<span class="b a">Ọlá</span>')).toEqual([]);
   expect(text('<text data-companion="true">Ọlá</text>')).toEqual([]);
@@ -25,7 +25,7 @@ test.each<[string, string, Content, number]>([
     expect(checkContent({ ...content }).findings).toEqual([]);
     const { html } = await renderContent(content, DAY, remote);
     const outside = [...html].flatMap(([address, page]) =>
-      textsInOtherFonts(page).map((text) => `${address}: ${text}`),
+      findTextsInOtherFonts(page).map((text) => `${address}: ${text}`),
     );
     expect(outside).toEqual([]);
     expect([...html.values()].filter((page) => /[Ọẹɔ]/.test(page)).length).toBeGreaterThanOrEqual(

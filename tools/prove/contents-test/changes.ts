@@ -51,6 +51,7 @@ const WORDS = [
   'W'.repeat(40),
 ];
 
+/** Values that would do harm if a page showed them unchanged. */
 const HARM: readonly ContentValue[] = [
   '<script>alert(1)</script>',
   '</script><script>alert(1)</script>',
@@ -60,6 +61,7 @@ const HARM: readonly ContentValue[] = [
   '\u202eright to left',
   '__proto__',
 ];
+/** Values of a wrong type or length. */
 const WRONG: readonly ContentValue[] = [
   '',
   ' ',

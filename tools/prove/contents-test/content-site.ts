@@ -32,8 +32,8 @@ export interface ContentSite {
 
 const addressOf = (file: string) => `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/');
 
-/** The paths of some pages that differ between two editions. */
-export const changedPages = (before: Pages, after: Pages): readonly string[] =>
+/** The paths of pages that differ between two editions, at most `MAX_PAGES`. */
+export const findChangedPages = (before: Pages, after: Pages): readonly string[] =>
   [...after]
     .filter(([address, text]) => before.get(address) !== text)
     .map(([address]) => address)
@@ -43,6 +43,7 @@ export const changedPages = (before: Pages, after: Pages): readonly string[] =>
 const mainContent = (html: string) =>
   (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '').replaceAll(/<script[\s\S]*?<\/script>/g, '');
 
+/** Serves the builds in `dist/apps`, and opens them in a browser. */
 export async function openContentSite(browser: Browser): Promise<ContentSite> {
   const sites = await serveComposedSites(path.join(WORKSPACE, 'dist/apps'), { compressed: false });
   const { environment, origins, today } = sites;
@@ -73,19 +74,19 @@ async function checkPages(
   await sites.restore();
   await publishInto(sites, edition);
   const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce' });
-  const found: string[] = [];
+  const problems: string[] = [];
   try {
     for (const address of addresses) {
       const page = await context.newPage();
-      page.on('pageerror', ({ message }) => found.push(`${address}: ${message}`));
+      page.on('pageerror', ({ message }) => problems.push(`${address}: ${message}`));
       await page.goto(sites.url + address);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
-      const wider = await page.evaluate<number>(OVERFLOW);
-      if (wider > 0) found.push(`${address} is ${wider} px wider than the screen`);
+      const excess = await page.evaluate<number>(OVERFLOW);
+      if (excess > 0) problems.push(`${address} is ${excess} px wider than the screen`);
       await page.close();
     }
   } finally {
     await context.close();
   }
-  return found;
+  return problems;
 }

@@ -15,8 +15,8 @@ const COMMAND = {
 } as const;
 
 /** The share of contents that are rendered, and the share that are opened in a browser. */
-const RENDERED = 0.2;
-const OPENED = 0.01;
+const RENDERED_SHARE = 0.2;
+const OPENED_SHARE = 0.01;
 
 /** Tests that every content that passes the checks can also be rendered and shown. */
 await runCommand(COMMAND, async ({ values: { contents, seed } }) => {
@@ -28,8 +28,8 @@ await runCommand(COMMAND, async ({ values: { contents, seed } }) => {
       const { figures, problems } = await runPart({
         count,
         seed: Number(seed) + index,
-        rendered: Math.ceil(count * RENDERED),
-        opened: Math.ceil(count * OPENED),
+        maxRendered: Math.ceil(count * RENDERED_SHARE),
+        maxOpened: Math.ceil(count * OPENED_SHARE),
       });
       for (const problem of problems) console.log(`\n${problem}`);
       console.log(`part ${index + 1}: ${JSON.stringify(figures)}`);

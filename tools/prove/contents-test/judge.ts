@@ -15,27 +15,28 @@ export type Verdict =
 const wrong = (problem: string): Verdict => ({ is: 'wrong', problem });
 
 /** Runs the checks of the content, and judges their answer: each finding must name a field and a reason. */
-export function judge({ base, parts, changed }: MadeContent): Verdict {
+export function judge({ base, parts, paths }: MadeContent): Verdict {
   const { content, findings } = checkContent(parts);
-  if (!content) return judgeFindings(findings, changed);
-  const again = Object.entries(CONTENT_SCHEMAS).find(
+  if (!content) return judgeFindings(findings, paths);
+  const refusedPart = Object.entries(CONTENT_SCHEMAS).find(
     ([part, schema]) => !schema.safeParse(JSON.parse(JSON.stringify(parts[part]))).success,
-  );
-  if (again) return wrong(`the part ${again[0]} is accepted, and refused once it was stored`);
+  )?.[0];
+  if (refusedPart)
+    return wrong(`the part ${refusedPart} is accepted, and refused once it was stored`);
   const differences = compareContent(base, content);
   if (!isSame(content, base) && differences.length === 0)
-    return wrong('a change is told in no words');
+    return wrong('no sentence describes a change');
   return { is: 'accepted' };
 }
 
-function judgeFindings(findings: readonly Finding[], changed: MadeContent['changed']): Verdict {
+function judgeFindings(findings: readonly Finding[], paths: MadeContent['paths']): Verdict {
   if (findings.length === 0) return wrong('it is refused without a finding');
-  const silent = findings.find(({ message }) => !/^\S.{5,}/s.test(message));
-  if (silent) return wrong(`a finding says nothing: ${JSON.stringify(silent)}`);
-  const nowhere = findings.find(
+  const emptyFinding = findings.find(({ message }) => !/^\S.{5,}/s.test(message));
+  if (emptyFinding) return wrong(`a finding says nothing: ${JSON.stringify(emptyFinding)}`);
+  const pathlessFinding = findings.find(
     ({ part, path }) =>
-      path.length === 0 && !changed.some((one) => one.length === 1 && one[0] === part),
+      path.length === 0 && !paths.some((place) => place.length === 1 && place[0] === part),
   );
-  if (nowhere) return wrong(`a finding names no field: ${JSON.stringify(nowhere)}`);
+  if (pathlessFinding) return wrong(`a finding names no field: ${JSON.stringify(pathlessFinding)}`);
   return { is: 'refused' };
 }

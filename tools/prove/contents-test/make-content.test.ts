@@ -8,8 +8,8 @@ test('the same seed changes the same, and what was not changed stays', () => {
   const [one, other] = [editings(30, 7), editings(30, 7)];
   expect(one).toEqual(other);
   for (const editing of one) {
-    const { base, parts, changed } = makeContent(editing);
-    const touched = new Set(changed.map(([part]) => part));
+    const { base, parts, paths } = makeContent(editing);
+    const touched = new Set(paths.map(([part]) => part));
     const untouched = Object.keys(base).filter((part) => !touched.has(part));
     expect(untouched.filter((part) => parts[part] !== Reflect.get(base, part))).toEqual([]);
   }
@@ -23,8 +23,8 @@ test('careless changes are accepted and refused alike, and the checks answer for
 
 test('a refusal that names no field is wrong', () => {
   const parts = SAMPLE as unknown as Readonly<Record<string, ContentValue>>;
-  expect(judge({ base: SAMPLE, parts, changed: [] }).is).toBe('accepted');
-  expect(judge({ base: SAMPLE, parts: { ...parts, forum: null }, changed: [] })).toMatchObject({
+  expect(judge({ base: SAMPLE, parts, paths: [] }).is).toBe('accepted');
+  expect(judge({ base: SAMPLE, parts: { ...parts, forum: null }, paths: [] })).toMatchObject({
     is: 'wrong',
     problem: expect.stringContaining('names no field'),
   });

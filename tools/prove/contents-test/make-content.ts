@@ -13,7 +13,7 @@ export interface MadeContent {
   readonly base: Content;
   readonly parts: Parts;
   /** Paths of the changed values. The first step is the part. */
-  readonly changed: readonly Path[];
+  readonly paths: readonly Path[];
 }
 
 const BASES: Readonly<Record<Editing['from'], Content>> = { sample: SAMPLE, other: OTHER_CONTENT };
@@ -22,15 +22,15 @@ const BASES: Readonly<Record<Editing['from'], Content>> = { sample: SAMPLE, othe
 export function makeContent({ from, changes }: Editing): MadeContent {
   const base = BASES[from];
   let parts = base as unknown as Parts;
-  const changed: Path[] = [];
+  const paths: Path[] = [];
   for (const change of changes) {
-    const places = placesIn(parts, []).filter((place) => fits(change, place));
+    const places = placesIn(parts, []).filter((place) => isTarget(change, place));
     const place = places[change.target % places.length];
     if (!place) continue;
-    parts = replaced(parts, place.path, changedValue(change, place)) as Parts;
-    changed.push(place.path);
+    parts = replaceAt(parts, place.path, changeValue(change, place)) as Parts;
+    paths.push(place.path);
   }
-  return { base, parts, changed };
+  return { base, parts, paths };
 }
 
 interface Place {
@@ -57,31 +57,31 @@ const isText = (value: ContentValue): value is string =>
 const isTime = (value: ContentValue): value is string =>
   typeof value === 'string' && TIME.test(value);
 
-function fits(change: Change, { value }: Place): boolean {
+function isTarget(change: Change, { value }: Place): boolean {
   if (change.kind === 'text') return isText(value);
   if (change.kind === 'list') return Array.isArray(value);
   if (change.kind === 'time') return isTime(value);
   return true;
 }
 
-function changedValue(change: Change, { value }: Place): ContentValue {
+function changeValue(change: Change, { value }: Place): ContentValue {
   if (change.kind === 'text') return textLike(asText(value), change);
-  if (change.kind === 'list') return changedList(value as ContentValue[], change.how);
-  if (change.kind === 'time') return later(asText(value), change.minutes);
+  if (change.kind === 'list') return changeList(value as ContentValue[], change.how);
+  if (change.kind === 'time') return addMinutes(asText(value), change.minutes);
   return change.value;
 }
 
 function textLike(
-  before: string,
+  previousText: string,
   { words, times }: { readonly words: readonly string[]; readonly times: number },
 ): string {
-  const length = Math.max(1, Math.round(before.length * times));
+  const length = Math.max(1, Math.round(previousText.length * times));
   const line = `${words.join(' ')} `;
   const text = line.repeat(Math.ceil(length / line.length)).slice(0, length);
   return text.trim() || 'word';
 }
 
-function changedList(
+function changeList(
   items: ContentValue[],
   how: Extract<Change, { kind: 'list' }>['how'],
 ): ContentValue[] {
@@ -97,22 +97,22 @@ function changedList(
 function copyOf(item: ContentValue): ContentValue {
   if (typeof item === 'string') return `${item} too`;
   if (typeof item !== 'object' || item === null || Array.isArray(item)) return item;
-  const named = ['id', 'slug'].filter((key) => key in item);
-  return { ...item, ...Object.fromEntries(named.map((key) => [key, `${asText(item[key])}-too`])) };
+  const keys = ['id', 'slug'].filter((key) => key in item);
+  return { ...item, ...Object.fromEntries(keys.map((key) => [key, `${asText(item[key])}-too`])) };
 }
 
-function later(time: string, minutes: number): string {
-  const [hours = 0, of = 0] = time.split(':').map(Number);
-  const all = (hours * 60 + of + minutes + 24 * 60) % (24 * 60);
-  return [Math.floor(all / 60), all % 60].map((part) => String(part).padStart(2, '0')).join(':');
+function addMinutes(time: string, minutes: number): string {
+  const [hours = 0, minute = 0] = time.split(':').map(Number);
+  const sum = (hours * 60 + minute + minutes + 24 * 60) % (24 * 60);
+  return [Math.floor(sum / 60), sum % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
 /** Replaces the value at a path. */
-function replaced(value: ContentValue, [key, ...rest]: Path, by: ContentValue): ContentValue {
+function replaceAt(value: ContentValue, [key, ...rest]: Path, by: ContentValue): ContentValue {
   if (key === undefined) return by;
   if (Array.isArray(value)) {
-    return value.map((item, index) => (index === key ? replaced(item, rest, by) : item));
+    return value.map((item, index) => (index === key ? replaceAt(item, rest, by) : item));
   }
   const object = value as Readonly<Record<string, ContentValue>>;
-  return { ...object, [key]: replaced(object[key] ?? null, rest, by) };
+  return { ...object, [key]: replaceAt(object[key] ?? null, rest, by) };
 }

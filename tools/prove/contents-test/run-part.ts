@@ -5,18 +5,18 @@ import type { Figures } from '../long-tests/run-in-parts.ts';
 import { type Editing, editings } from './changes.ts';
 import { judge } from './judge.ts';
 import { makeContent } from './make-content.ts';
-import { changedPages, openContentSite, type ContentSite } from './content-site.ts';
+import { findChangedPages, openContentSite, type ContentSite } from './content-site.ts';
 
 interface PartInput {
   /** Number of contents. */
   readonly count: number;
   readonly seed: number;
   /** Maximum number of accepted contents that are rendered, and of rendered ones that are opened in a browser. */
-  readonly rendered: number;
-  readonly opened: number;
+  readonly maxRendered: number;
+  readonly maxOpened: number;
 }
 
-interface Accepted {
+interface AcceptedContent {
   readonly editing: Editing;
   readonly edition: ContentData;
   readonly base: ContentData;
@@ -37,20 +37,20 @@ const editionOf = (parts: object): ContentData => ({
 /** Generates and checks contents, and renders and opens accepted ones. */
 export async function runPart(input: PartInput): Promise<PartResult> {
   const problems: string[] = [];
-  const accepted: Accepted[] = [];
+  const accepted: AcceptedContent[] = [];
   let refused = 0;
   for (const editing of editings(input.count, input.seed)) {
-    const made = makeContent(editing);
-    const verdict = judge(made);
+    const content = makeContent(editing);
+    const verdict = judge(content);
     if (verdict.is === 'refused') refused += 1;
     if (verdict.is === 'wrong') problems.push(problemWith(editing, verdict.problem));
     if (verdict.is === 'accepted') {
-      accepted.push({ editing, edition: editionOf(made.parts), base: editionOf(made.base) });
+      accepted.push({ editing, edition: editionOf(content.parts), base: editionOf(content.base) });
     }
   }
-  const shown = await show(accepted.slice(0, input.rendered), input.opened);
+  const shown = await show(accepted.slice(0, input.maxRendered), input.maxOpened);
   return {
-    figures: { made: input.count, refused, accepted: accepted.length, ...shown.figures },
+    figures: { content: input.count, refused, accepted: accepted.length, ...shown.figures },
     problems: [...problems, ...shown.problems],
   };
 }
@@ -59,11 +59,11 @@ export async function runPart(input: PartInput): Promise<PartResult> {
 const problemWith = (editing: Editing, problem: string) =>
   `${problem}\n  ${JSON.stringify(editing)}`;
 
-const show = (accepted: readonly Accepted[], opened: number): Promise<PartResult> =>
+const show = (contents: readonly AcceptedContent[], maxOpened: number): Promise<PartResult> =>
   inChromium(async (browser) => {
     const site = await openContentSite(browser);
     try {
-      return await showOn(site, accepted, opened);
+      return await showOn(site, contents, maxOpened);
     } finally {
       await site.close();
     }
@@ -71,22 +71,22 @@ const show = (accepted: readonly Accepted[], opened: number): Promise<PartResult
 
 async function showOn(
   site: ContentSite,
-  accepted: readonly Accepted[],
-  opened: number,
+  contents: readonly AcceptedContent[],
+  maxOpened: number,
 ): Promise<PartResult> {
   const figures = { rendered: 0, opened: 0, 'pages looked at': 0 };
   const problems: string[] = [];
-  for (const { editing, edition, base } of accepted) {
+  for (const { editing, edition, base } of contents) {
     try {
       const pages = await site.render(edition);
       figures.rendered += 1;
-      if (figures.opened >= opened) continue;
-      const addresses = changedPages(await site.render(base), pages);
+      if (figures.opened >= maxOpened) continue;
+      const addresses = findChangedPages(await site.render(base), pages);
       if (addresses.length === 0) continue;
       figures.opened += 1;
       figures['pages looked at'] += addresses.length;
-      const found = await site.checkPages(edition, addresses);
-      problems.push(...found.map((problem) => problemWith(editing, problem)));
+      const pageProblems = await site.checkPages(edition, addresses);
+      problems.push(...pageProblems.map((problem) => problemWith(editing, problem)));
     } catch (error) {
       problems.push(problemWith(editing, messageOf(error)));
     }

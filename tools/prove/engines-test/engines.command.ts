@@ -1,5 +1,5 @@
 import { Failure } from '@raade/contracts/base/failure';
-import { debianFirefox, debianWebKit } from '@raade/kit/browser/debian-browsers.ts';
+import { findDebianFirefox, findDebianWebKit } from '@raade/kit/browser/debian-browsers.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { runStoriesOnStack } from '../test-run/run-stories.ts';
 
@@ -14,12 +14,12 @@ const COMMAND = {
 
 /** Functions that find the browsers of Debian, by the name of the project in Playwright's configuration. */
 const FIND_BROWSER: Readonly<Record<string, () => unknown>> = {
-  firefox: debianFirefox,
-  webkit: debianWebKit,
+  firefox: findDebianFirefox,
+  webkit: findDebianWebKit,
 };
 
 /** @throws Failure if the browser is unknown or not installed */
-function chosen(browser: string | undefined): string[] {
+function chooseBrowsers(browser: string | undefined): string[] {
   if (browser !== undefined && !Object.hasOwn(FIND_BROWSER, browser))
     throw new Failure(
       `There are stories for ${Object.keys(FIND_BROWSER).join(' and ')}, not "${browser}".`,
@@ -31,6 +31,6 @@ function chosen(browser: string | undefined): string[] {
 
 /** Runs stories in browsers of Debian. */
 await runCommand(COMMAND, ({ values: { browser, grep } }) => {
-  const projects = chosen(browser).map((name) => `--project=${name}`);
+  const projects = chooseBrowsers(browser).map((name) => `--project=${name}`);
   return runStoriesOnStack('engines', [...projects, ...(grep ? ['--grep', grep] : [])]);
 });

@@ -19,20 +19,21 @@ export async function changeBuild(buildDir: string, change: ChangeScript): Promi
   const unchanged: string[] = [];
   for (const script of scripts) {
     const file = path.join(buildDir, script);
-    const before = await readFile(file, 'utf8');
-    const after = change(before, script);
-    if (after === before) unchanged.push(file);
-    else hashes.set(integrityOf(before), integrityOf(after));
-    if (after !== before) await writeFile(file, after);
+    const oldText = await readFile(file, 'utf8');
+    const newText = change(oldText, script);
+    if (newText === oldText) unchanged.push(file);
+    else hashes.set(integrityOf(oldText), integrityOf(newText));
+    if (newText !== oldText) await writeFile(file, newText);
   }
   if (hashes.size === 0) throw new Error(`Nothing was changed in ${buildDir}.`);
   for (const file of unchanged) await replaceAll(file, hashes);
 }
 
-async function replaceAll(file: string, texts: ReadonlyMap<string, string>): Promise<void> {
-  const before = await readFile(file, 'utf8');
-  const after = [...texts].reduce((text, [old, fitting]) => text.replaceAll(old, fitting), before);
-  if (after !== before) await writeFile(file, after);
+async function replaceAll(file: string, hashes: ReadonlyMap<string, string>): Promise<void> {
+  const oldText = await readFile(file, 'utf8');
+  let newText = oldText;
+  for (const [oldHash, newHash] of hashes) newText = newText.replaceAll(oldHash, newHash);
+  if (newText !== oldText) await writeFile(file, newText);
 }
 
 /**
@@ -44,16 +45,16 @@ export async function releaseChanged(
   app: App,
   change: ChangeScript,
 ): Promise<() => Promise<void>> {
-  const good = sites.pointers.get(app);
-  if (!good) throw new Error(`No release of ${app} is live.`);
+  const livePointer = sites.pointers.get(app);
+  if (!livePointer) throw new Error(`No release of ${app} is live.`);
   const build = await mkdtemp(path.join(tmpdir(), 'raade-changed-'));
   try {
-    await cp(path.join(sites.sitesDir, app, 'r', good.release), build, { recursive: true });
+    await cp(path.join(sites.sitesDir, app, 'r', livePointer.release), build, { recursive: true });
     await rm(path.join(build, RELEASE_FILE));
     await changeBuild(build, change);
     await releaseInto(sites, app, build);
   } finally {
     await rm(build, { recursive: true });
   }
-  return () => pointTo(sites, app, good.release);
+  return () => pointTo(sites, app, livePointer.release);
 }

@@ -18,6 +18,7 @@ import { type SiteServer, startSiteServer } from './site-server.ts';
 export type App = 'shell' | 'content' | 'giving' | 'admin' | 'editor';
 type Servers = Readonly<Record<App, SiteServer> & Record<string, SiteServer>>;
 
+/** Sites that are served on this machine, for tests. */
 export interface ServedSites {
   /** Servers by app. */
   readonly servers: Servers;
@@ -41,8 +42,8 @@ export interface ServedSites {
 
 type Backend = Pick<Environment, 'emulators'>;
 
-interface Serving extends Backend {
-  /** Defaults to true. */
+interface ServingOptions extends Backend {
+  /** True to compress answers, as Hosting does. Defaults to true. */
   readonly compressed?: boolean;
   /** The current date of the site; the real clock does not matter. Defaults to `SAMPLE_TODAY`. */
   readonly today?: string;
@@ -62,14 +63,14 @@ function environmentFor(siteUrl: string, backend: Backend): Environment {
   };
 }
 
-/** A text with names, sizes and times of all files, to notice changes. */
-async function stampOf(dir: string): Promise<string> {
+/** A text with names, sizes and times of all files, which differs after each change. */
+async function fingerprintOf(dir: string): Promise<string> {
   const entries = await readdir(dir, { recursive: true });
-  const stamps = entries.sort().map(async (name) => {
+  const lines = entries.sort().map(async (name) => {
     const { size, mtimeMs } = await stat(path.join(dir, name));
     return `${name} ${size} ${mtimeMs}`;
   });
-  return (await Promise.all(stamps)).join('\n');
+  return (await Promise.all(lines)).join('\n');
 }
 
 async function startServers(
@@ -92,13 +93,13 @@ async function startServers(
  */
 export async function serveComposedSites(
   distDir: string,
-  { compressed = true, today = SAMPLE_TODAY, ...backend }: Serving = {},
+  { compressed = true, today = SAMPLE_TODAY, ...backend }: ServingOptions = {},
 ): Promise<ServedSites> {
   const sitesDir = await mkdtemp(path.join(tmpdir(), 'raade-sites-'));
   const apps = ['shell', ...(await remoteBuilds(distDir))];
   const servers = await startServers(apps, sitesDir, compressed);
-  const all = Object.entries(servers);
-  const origins = Object.fromEntries(all.map(([app, { origin }]) => [app, origin]));
+  const serverEntries = Object.entries(servers);
+  const origins = Object.fromEntries(serverEntries.map(([app, { origin }]) => [app, origin]));
   const url = servers.shell.origin;
   const environment = environmentFor(url, backend);
   const pointers = new Map<string, Pointer>();
@@ -107,9 +108,9 @@ export async function serveComposedSites(
     const live = await composeSites({ distDir, sitesDir, origins, environment, render, today });
     pointers.clear();
     for (const [app, pointer] of Object.entries(live)) pointers.set(app, pointer);
-    return stampOf(sitesDir);
+    return fingerprintOf(sitesDir);
   };
-  let composed = await compose();
+  let lastFingerprint = await compose();
   return {
     servers,
     url,
@@ -120,13 +121,13 @@ export async function serveComposedSites(
     sitesDir,
     shellDir: path.join(sitesDir, 'shell'),
     async restore() {
-      for (const [, server] of all) server.reset();
-      if ((await stampOf(sitesDir)) === composed) return;
+      for (const [, server] of serverEntries) server.reset();
+      if ((await fingerprintOf(sitesDir)) === lastFingerprint) return;
       await rm(sitesDir, { recursive: true });
-      composed = await compose();
+      lastFingerprint = await compose();
     },
     async close() {
-      await Promise.all(all.map(([, server]) => server.close()));
+      await Promise.all(serverEntries.map(([, server]) => server.close()));
       await rm(sitesDir, { recursive: true });
     },
   };

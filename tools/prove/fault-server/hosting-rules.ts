@@ -22,16 +22,17 @@ const firebaseSchema = z.object({
 const config: unknown = JSON.parse(readFileSync(path.join(WORKSPACE, 'firebase.json'), 'utf8'));
 const { hosting: SITES } = z.parse(firebaseSchema, config);
 
-/** Supports only prefix patterns. We have no others. */
+/** Supports only patterns that end with `**`, since `firebase.json` has no others. */
 const matches = (source: string, requestPath: string) =>
   requestPath.startsWith(source.replace(/^(\/?)\*\*$|\*\*$/, '$1'));
 
 const rulesSchema = z.array(headerRuleSchema);
 
-const holds = (rule: HeaderRule, requestPath: string) =>
+const applies = (rule: HeaderRule, requestPath: string) =>
   'regex' in rule ? new RegExp(rule.regex).test(requestPath) : matches(rule.source, requestPath);
 
-function composedRules(dir: string): HeaderRule[] {
+/** The header rules that compose has written into the folder of a site. */
+function readComposedRules(dir: string): HeaderRule[] {
   const file = rulesFileOf(dir);
   return existsSync(file) ? rulesSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
 }
@@ -58,11 +59,11 @@ export function headersOf(
   dir: string,
   requestPath: string,
 ): Readonly<Record<string, string>> {
-  const committed = SITES.find(({ target }) => target === site)?.headers ?? [];
-  const rules = [...committed, ...composedRules(dir), ...releaseRules(dir, requestPath)];
+  const committedRules = SITES.find(({ target }) => target === site)?.headers ?? [];
+  const rules = [...committedRules, ...readComposedRules(dir), ...releaseRules(dir, requestPath)];
   return Object.fromEntries(
     rules
-      .filter((rule) => holds(rule, requestPath))
+      .filter((rule) => applies(rule, requestPath))
       .flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])),
   );
 }

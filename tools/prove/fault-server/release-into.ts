@@ -21,8 +21,8 @@ export async function pointTo(sites: ServedSites, app: App, release: string): Pr
   const file = parseReleaseFile(app, release, new TextDecoder().decode(content));
   sites.pointers.set(app, pointerTo(file, content));
   const pointers = Object.fromEntries(sites.pointers);
-  const into = { read, render: childRenderer(), environment, origins, siteDir, today };
-  await composeShell({ pointers, ...into });
+  const site = { read, render: childRenderer(), environment, origins, siteDir, today };
+  await composeShell({ pointers, ...site });
 }
 
 /** Adds a release of an app to a running site and makes it live. Returns the id. */

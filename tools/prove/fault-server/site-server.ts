@@ -7,6 +7,7 @@ import express, { type Request, type Response } from 'express';
 import type { Fault } from './fault.ts';
 import { headersOf, rewriteOf } from './hosting-rules.ts';
 
+/** A server of one site, for tests. */
 export interface SiteServer {
   readonly origin: string;
   /** Paths and queries of all requests. */
@@ -20,7 +21,7 @@ export interface SiteServer {
   close(): Promise<void>;
 }
 
-type BadAnswer = Exclude<Fault, { kind: 'no-cors' }>;
+type FaultAnswer = Exclude<Fault, { kind: 'no-cors' }>;
 
 interface SiteOptions {
   /** The site's target in `firebase.json`, whose headers it sends; none by default. */
@@ -46,7 +47,7 @@ export async function startSiteServer(options: SiteOptions): Promise<SiteServer>
       next();
       return;
     }
-    if (fault.kind !== 'no-cors') return void answerBadly(fault, dir, request, response);
+    if (fault.kind !== 'no-cors') return void sendFault(fault, dir, request, response);
     response.removeHeader('Access-Control-Allow-Origin');
     next();
   });
@@ -90,7 +91,8 @@ export async function startSiteServer(options: SiteOptions): Promise<SiteServer>
   };
 }
 
-async function answerBadly(fault: BadAnswer, dir: string, request: Request, response: Response) {
+/** Answers a request as the fault says. */
+async function sendFault(fault: FaultAnswer, dir: string, request: Request, response: Response) {
   // Browsers must not cache a faulty answer.
   response.set('Cache-Control', 'no-store');
   switch (fault.kind) {

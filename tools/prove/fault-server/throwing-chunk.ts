@@ -5,33 +5,33 @@ export type ThrowingMoment = 'evaluating' | 'rendering' | 'handling';
 const PAGE_MODULE = /\.r\(\w+\),\w+\.d\(\w+,\{default:/;
 
 /** True if the chunk contains a page, or a section for a slot. */
-export const holdsPage = (text: string): boolean => PAGE_MODULE.test(text);
+export const containsPage = (text: string): boolean => PAGE_MODULE.test(text);
 
 /** Matches the list of the bundler's runtime to which a chunk adds its modules. */
 const CHUNK_LIST = /\(globalThis\.\w+\|\|=\[\]\)/;
 
-/** Script for the browser: wraps the factory of a page's module, so that it throws at its moment. */
+/** Script for the browser: wraps the factory of a page's module, so that the page throws at the given moment. */
 const BREAK_PAGE = `(factory, moment) => (module, exports, require) => {
-  const mayThrow = () => {
+  const throwIfChosen = () => {
     if (window.fault === moment) throw new Error(window.faultText ?? 'fault while ' + moment);
   };
   const inDiv = (content) => ({
     ...content, type: 'div', key: null,
-    props: { style: { display: 'contents' }, onInput: mayThrow, children: content },
+    props: { style: { display: 'contents' }, onInput: throwIfChosen, children: content },
   });
-  const broken = new Map();
+  const brokenPages = new Map();
   const breakPage = (Page) => {
-    if (!broken.has(Page)) broken.set(Page, (props) => {
-      if (moment === 'rendering') mayThrow();
+    if (!brokenPages.has(Page)) brokenPages.set(Page, (props) => {
+      if (moment === 'rendering') throwIfChosen();
       return moment === 'handling' ? inDiv(Page(props)) : Page(props);
     });
-    return broken.get(Page);
+    return brokenPages.get(Page);
   };
   const define = (target, getters, ...values) => {
     const { default: page, ...others } = getters;
     require.d(target, page ? { ...others, default: () => breakPage(page()) } : getters, ...values);
   };
-  if (moment === 'evaluating') mayThrow();
+  if (moment === 'evaluating') throwIfChosen();
   factory(module, exports, new Proxy(require, {
     get: (target, key) => (key === 'd' ? define : Reflect.get(target, key)),
   }));
@@ -41,9 +41,9 @@ const BREAK_PAGE = `(factory, moment) => (module, exports, require) => {
  * Changes a chunk so that its page throws at a moment while `window.fault` has that value. The error message is
  * `window.faultText`, if set.
  */
-export function throwingChunk(text: string, moment: ThrowingMoment): string {
+export function throwInPage(text: string, moment: ThrowingMoment): string {
   const [runtime] = CHUNK_LIST.exec(text) ?? [];
-  if (!runtime || !holdsPage(text)) throw new Error('This file is no chunk with a page in it.');
+  if (!runtime || !containsPage(text)) throw new Error('This file is no chunk with a page in it.');
   return `{
     const chunks = [];
     ${text.replace(runtime, 'chunks')};

@@ -25,7 +25,7 @@ test.each([
   ["import('./lazy')", './lazy', 'lazy.lazy'],
 ])('where a chunk begins, the name shows it: %s', (load, request, name) => {
   expect(messagesFor('search.tsx', `const load = () => ${load};`)).toEqual([
-    `A chunk begins at ${request}: call it ${name} (or .page, .section), so that nobody imports it statically.`,
+    `A chunk begins at ${request}: name it ${name} (or .page, .section), so that nobody imports it statically.`,
   ]);
 });
 
@@ -53,8 +53,8 @@ const STATIC = [
 
 test.each(STATIC)('what is lazy gets into a first visit by no static import: %s', (code) => {
   expect(messagesFor('search-dialog.tsx', code)).toEqual([
-    './search-panel.lazy.tsx begins a chunk that a first visit does without: load it with import() where it is ' +
-      'wanted, or call this file .lazy, too, if it belongs to that chunk.',
+    './search-panel.lazy.tsx begins a chunk that a first visit does not need: load it with import() where it is ' +
+      'needed, or name this file .lazy, too, if it belongs to that chunk.',
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import path from 'node:path';
 import { ESLintUtils } from '@typescript-eslint/utils';
-import { folderImport, importBetween } from './folder-imports.ts';
+import { folderImport, findImport } from './folder-imports.ts';
 import { visitImports } from './visit-imports.ts';
 
 /** Forbids circular imports between sibling folders, so that each folder can be understood without the other. */
@@ -22,10 +22,10 @@ export const folderCirclesRule = ESLintUtils.RuleCreator.withoutDocs<
   create(context, [{ workspace }]) {
     const file = path.relative(workspace, context.filename).split(path.sep).join('/');
     return visitImports(({ node, request }) => {
-      const found = folderImport(file, request);
-      if (!found) return;
-      const { from, to } = found;
-      const back = importBetween(workspace, { from: to, to: from });
+      const folders = folderImport(file, request);
+      if (!folders) return;
+      const { from, to } = folders;
+      const back = findImport(workspace, { from: to, to: from });
       if (back === undefined) return;
       context.report({ node, messageId: 'circle', data: { from, to, file, request, back } });
     });

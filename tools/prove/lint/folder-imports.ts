@@ -19,11 +19,12 @@ const isTest = (file: string) => TEST_FILE.test(file) || file.endsWith('.e2e.ts'
  */
 export function folderImport(file: string, request: string): FolderImport | undefined {
   if (!request.startsWith('.') || isTest(file)) return undefined;
-  const own = path.posix.dirname(file).split('/');
-  const other = path.posix.dirname(path.posix.join(own.join('/'), request)).split('/');
-  const common = own.findIndex((name, index) => name !== other[index]);
-  if (common < 0 || other[common] === undefined) return undefined;
-  const [from, to] = [own, other].map((names) => names.slice(0, common + 1).join('/'));
+  const source = path.posix.dirname(file).split('/');
+  const target = path.posix.dirname(path.posix.join(source.join('/'), request)).split('/');
+  // The first folder in which the two paths differ.
+  const depth = source.findIndex((name, index) => name !== target[index]);
+  if (depth < 0 || target[depth] === undefined) return undefined;
+  const [from, to] = [source, target].map((names) => names.slice(0, depth + 1).join('/'));
   if (from === undefined || to === undefined) return undefined;
   // Imports between projects are checked by the import table.
   return projectOf(from) && projectOf(from) === projectOf(to) ? { from, to } : undefined;
@@ -48,14 +49,14 @@ function requestsOf(file: string): readonly string[] {
 }
 
 /** Finds an import from one folder into another, as text `file -> request`; undefined if there is none. */
-export function importBetween(workspace: string, { from, to }: FolderImport): string | undefined {
+export function findImport(workspace: string, { from, to }: FolderImport): string | undefined {
   const folder = path.join(workspace, from);
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!/\.tsx?$/.test(name)) continue;
     const file = path.posix.join(from, name.split(path.sep).join('/'));
-    const request = requestsOf(path.join(workspace, file)).find((one) => {
-      const found = folderImport(file, one);
-      return found?.from === from && found.to === to;
+    const request = requestsOf(path.join(workspace, file)).find((candidate) => {
+      const folders = folderImport(file, candidate);
+      return folders?.from === from && folders.to === to;
     });
     if (request !== undefined) return `${file} -> ${request}`;
   }

@@ -6,17 +6,18 @@ import { checkImport } from './check-import.ts';
 import { visitImports } from './visit-imports.ts';
 import { type Project, projectOf } from '@raade/kit/projects/import-table.ts';
 
-const tags = new Map<string, boolean>();
+/** Cached results of `hasItsTag`, by folder. */
+const hasTagByRoot = new Map<string, boolean>();
 
-/** True if the project has the tag of its row. Nx uses tags, the table uses folders, and both must agree. */
-function carriesItsTag({ root, tag }: Project): boolean {
-  const known = tags.get(root);
-  if (known !== undefined) return known;
+/** True if a project has the tag of its row in the table. Nx uses tags, the table uses folders: both must agree. */
+function hasItsTag({ root, tag }: Project): boolean {
+  const cached = hasTagByRoot.get(root);
+  if (cached !== undefined) return cached;
   const manifest = readFileSync(path.join(WORKSPACE, root, 'package.json'), 'utf8');
   const { nx } = JSON.parse(manifest) as { nx?: { tags?: string[] } };
-  const carries = nx?.tags?.includes(tag) ?? false;
-  tags.set(root, carries);
-  return carries;
+  const hasTag = nx?.tags?.includes(tag) ?? false;
+  hasTagByRoot.set(root, hasTag);
+  return hasTag;
 }
 
 /** Forbids imports that the import table does not allow, and files of projects that are not in the table. */
@@ -25,7 +26,7 @@ export const importTableRule = ESLintUtils.RuleCreator.withoutDocs({
     type: 'problem',
     schema: [],
     messages: {
-      closed: '{{ problem }}',
+      forbidden: '{{ problem }}',
       unknown: 'This folder is in no row of tools/kit/projects/import-table.ts: add its project.',
       untagged:
         '{{ root }}/package.json must carry the Nx tag "{{ tag }}" of tools/kit/projects/import-table.ts.',
@@ -38,13 +39,13 @@ export const importTableRule = ESLintUtils.RuleCreator.withoutDocs({
 
     return {
       Program(node: TSESTree.Program) {
-        if (carriesItsTag(project)) return;
+        if (hasItsTag(project)) return;
         const { root, tag } = project;
         context.report({ node, messageId: 'untagged', data: { root, tag } });
       },
-      ...visitImports(({ node, ...found }) => {
-        const problem = checkImport(project, { file, ...found });
-        if (problem) context.report({ node, messageId: 'closed', data: { problem } });
+      ...visitImports(({ node, ...imported }) => {
+        const problem = checkImport(project, { file, ...imported });
+        if (problem) context.report({ node, messageId: 'forbidden', data: { problem } });
       }),
     };
   },

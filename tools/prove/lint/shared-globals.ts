@@ -3,16 +3,16 @@
  * like its address, storage and root elements.
  */
 
-const STORAGE = 'take the storage of @raade/browser, whose keys stand in docs/contracts';
+const STORAGE = 'use the storage of @raade/browser, whose keys are listed in docs/contracts';
 const NAVIGATION = 'use <Link> or useNavigate of @raade/platform: the shell keeps the address';
 const OWN_ELEMENTS =
   'a remote changes its own elements alone; take a ref, or what @raade/platform gives';
-const PAGE_HEAD = 'tell the page’s head by usePageHead of @raade/platform';
+const PAGE_HEAD = 'set the page’s head with usePageHead of @raade/platform';
 const OWN_SCOPE =
   'other remotes run in the same window; keep it in a module, or in a store of @raade/platform';
 
 /** Global objects that belong to the whole site, and what remotes must use instead. */
-const SHARED: Readonly<Record<string, string>> = {
+const SHARED_OBJECTS: Readonly<Record<string, string>> = {
   history: NAVIGATION,
   navigation: NAVIGATION,
   localStorage: STORAGE,
@@ -23,7 +23,7 @@ const SHARED: Readonly<Record<string, string>> = {
 };
 
 /** Properties that belong to the whole site. */
-const SHARED_PARTS: readonly (readonly [object: string, property: string, instead: string])[] = [
+const SHARED_MEMBERS: readonly (readonly [object: string, property: string, instead: string])[] = [
   ['document', 'cookie', STORAGE],
   ['document', 'head', PAGE_HEAD],
   ['document', 'title', PAGE_HEAD],
@@ -39,17 +39,17 @@ const message = (name: string, instead: string) => `${name} belongs to the whole
 const WINDOWS = ['window', 'globalThis', 'self', 'top', 'parent'];
 
 /** For ESLint's `no-restricted-globals`. */
-export const SHARED_GLOBALS = Object.entries(SHARED).map(([name, instead]) => ({
+export const SHARED_GLOBALS = Object.entries(SHARED_OBJECTS).map(([name, instead]) => ({
   name,
   message: message(name, instead),
 }));
 
 /** For ESLint's `no-restricted-properties`. */
 export const SHARED_PROPERTIES = [
-  ...Object.entries(SHARED).flatMap(([property, instead]) =>
+  ...Object.entries(SHARED_OBJECTS).flatMap(([property, instead]) =>
     WINDOWS.map((object) => ({ object, property, message: message(property, instead) })),
   ),
-  ...SHARED_PARTS.map(([object, property, instead]) => ({
+  ...SHARED_MEMBERS.map(([object, property, instead]) => ({
     object,
     property,
     message: message(`${object}.${property}`, instead),
@@ -58,8 +58,9 @@ export const SHARED_PROPERTIES = [
 
 const LOCATION = 'MemberExpression[property.name="location"]';
 const NAVIGATES = 'property.name=/^(assign|replace)$/';
+/** The root elements of the page. */
 const ROOTS = '[object.object.name="document"][object.property.name=/^(body|documentElement)$/]';
-/** Members of elements that change them. Others only read. */
+/** Members of elements that change the element. Other members only read. */
 const CHANGES =
   '/^(style|className|classList|dataset|id|hidden|innerHTML|outerHTML|textContent|append|prepend|appendChild|insertBefore|replaceChildren|remove|setAttribute|removeAttribute|toggleAttribute|insertAdjacent.*)$/';
 

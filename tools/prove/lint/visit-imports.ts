@@ -9,13 +9,13 @@ interface FoundImport {
   readonly isType: boolean;
 }
 
-interface Sourced {
+interface WithSource {
   readonly source: TSESTree.Node | null;
 }
 
-/** The visitor of an ESLint rule for all imports of a file, except dynamic ones with a computed path. */
-export function visitImports(check: (found: FoundImport) => void) {
-  const visit = (node: TSESTree.Node & Sourced, isDynamic: boolean, isType: boolean) => {
+/** Makes the visitor of an ESLint rule for all imports of a file, except dynamic ones with a computed path. */
+export function visitImports(check: (imported: FoundImport) => void) {
+  const visit = (node: TSESTree.Node & WithSource, isDynamic: boolean, isType: boolean) => {
     const { source } = node;
     if (source?.type !== AST_NODE_TYPES.Literal || typeof source.value !== 'string') return;
     check({ node, request: source.value, isDynamic, isType });

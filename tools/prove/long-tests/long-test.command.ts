@@ -13,13 +13,13 @@ const [name = ''] = process.argv.slice(2);
 const longTest = LONG_TESTS[name];
 if (!longTest) throw new Error(`There is no long test "${name}".`);
 const { summary, test, numbers, partSize = Infinity, example } = longTest;
-const [first = ''] = Object.keys(numbers);
+const [sizeOption = ''] = Object.keys(numbers);
 
 const COMMAND = {
   name: `npm run nightly -- ${name}`,
   summary,
   options: numbers,
-  takesWords: true,
+  hasPositionals: true,
   examples: { [`npm run nightly -- ${name} ${example[0]}`]: example[1] },
 };
 
@@ -41,16 +41,16 @@ async function runOnEmulators(env: Readonly<Record<string, string>>): Promise<Fi
 }
 
 /** The value of an option for one of several parts: another seed for each part, and a share of all other numbers. */
-function shareOf(option: string, whole: number, index: number, parts: number): number {
-  if (option === 'seed') return whole + index;
-  const until = (end: number) => Math.round((whole * end) / parts);
+function shareOf(option: string, total: number, index: number, parts: number): number {
+  if (option === 'seed') return total + index;
+  const until = (end: number) => Math.round((total * end) / parts);
   return until(index + 1) - until(index);
 }
 
 await runCommand(COMMAND, ({ values }) => {
-  const wrong = Object.values(values).find((text) => !/^\d+$/.test(text));
-  if (wrong !== undefined) throw new Failure(`${wrong} is no whole number.`);
-  const total = values[first] ?? '';
+  const invalidNumber = Object.values(values).find((text) => !/^\d+$/.test(text));
+  if (invalidNumber !== undefined) throw new Failure(`${invalidNumber} is no whole number.`);
+  const total = values[sizeOption] ?? '';
   const parts = Math.ceil(Number(total) / partSize) || 1;
   return runInParts({
     total,
@@ -58,7 +58,7 @@ await runCommand(COMMAND, ({ values }) => {
     runPart(index, size) {
       const variables = Object.entries(numbers).map(([option, { variable }]) => {
         const share = shareOf(option, Number(values[option]), index, parts);
-        return [variable, String(option === first ? size : share)] as const;
+        return [variable, String(option === sizeOption ? size : share)] as const;
       });
       return runOnEmulators(Object.fromEntries(variables));
     },

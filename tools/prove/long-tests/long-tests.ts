@@ -8,14 +8,14 @@ interface NumberOption {
   readonly help: string;
 }
 
-const number = (variable: string, usual: string, help: string): NumberOption => ({
+const numberOption = (variable: string, usual: string, help: string): NumberOption => ({
   variable,
   type: 'string',
   value: '<number>',
   default: usual,
   help,
 });
-const seed = (variable: string) => number(variable, '20250411', 'repeats a run');
+const seedOption = (variable: string) => numberOption(variable, '20250411', 'repeats a run');
 
 /** A test on emulators that `npm run nightly` runs longer than `npm test` does. */
 interface LongTest {
@@ -35,8 +35,8 @@ export const LONG_TESTS: Readonly<Record<string, LongTest>> = {
     summary: 'Lets thieves try stolen cards and honest donors give, and checks who gets how far.',
     test: 'functions/src/base/limits/cards.emulator.test.ts',
     numbers: {
-      cards: number('CARDS_TEST_CARDS', '1000', 'how many are tried'),
-      donors: number('CARDS_TEST_DONORS', '500', 'how many give honestly'),
+      cards: numberOption('CARDS_TEST_CARDS', '1000', 'how many are tried'),
+      donors: numberOption('CARDS_TEST_DONORS', '500', 'how many give honestly'),
     },
     example: ['--cards 100 --donors 50', 'a short run'],
   },
@@ -44,8 +44,8 @@ export const LONG_TESTS: Readonly<Record<string, LongTest>> = {
     summary: 'Lets simulated donors give while everything dies, and checks that the books agree.',
     test: 'functions/src/money/donations/money.emulator.test.ts',
     numbers: {
-      donors: number('MONEY_TEST_DONORS', '2000', 'how many'),
-      seed: seed('MONEY_TEST_SEED'),
+      donors: numberOption('MONEY_TEST_DONORS', '2000', 'how many'),
+      seed: seedOption('MONEY_TEST_SEED'),
     },
     // Each part uses a new Stripe account and ledger.
     partSize: 2000,
@@ -55,9 +55,9 @@ export const LONG_TESTS: Readonly<Record<string, LongTest>> = {
     summary: 'Sends campaigns while workers die, and counts what each recipient got.',
     test: 'functions/src/mail/campaigns/delivery.emulator.test.ts',
     numbers: {
-      recipients: number('DELIVERY_TEST_RECIPIENTS', '20000', 'how many'),
-      kills: number('DELIVERY_TEST_KILLS', '50', 'workers that die'),
-      seed: seed('DELIVERY_TEST_SEED'),
+      recipients: numberOption('DELIVERY_TEST_RECIPIENTS', '20000', 'how many'),
+      kills: numberOption('DELIVERY_TEST_KILLS', '50', 'workers that die'),
+      seed: seedOption('DELIVERY_TEST_SEED'),
     },
     // Each part is a campaign; the emulator takes longer for each recipient the more there are.
     partSize: 5000,
@@ -68,8 +68,8 @@ export const LONG_TESTS: Readonly<Record<string, LongTest>> = {
       'Loses a database of samples, restores it from a dump, lets the functions do the rest, and shows what differs.',
     test: 'functions/src/testing/restore/restore-drill.emulator.test.ts',
     numbers: {
-      gifts: number('RESTORE_DRILL_GIFTS', '100', 'how many the dump has'),
-      minutes: number(
+      gifts: numberOption('RESTORE_DRILL_GIFTS', '100', 'how many the dump has'),
+      minutes: numberOption(
         'RESTORE_DRILL_MINUTES',
         '10',
         'from the dump to the loss; in each a gift is paid that the dump lacks',

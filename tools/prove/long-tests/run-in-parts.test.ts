@@ -1,4 +1,4 @@
-import { runInParts, combined } from './run-in-parts.ts';
+import { runInParts, combineFigures } from './run-in-parts.ts';
 
 /** Runs seven donors in parts of three. */
 async function run(failing?: number) {
@@ -33,5 +33,5 @@ test('figures of parts add up, and of peaks the highest counts', () => {
     { donors: 2, 'peak memory, MiB': 700 },
     { donors: 3, 'peak memory, MiB': 650 },
   ];
-  expect(combined(parts)).toEqual({ donors: 5, 'peak memory, MiB': 700 });
+  expect(combineFigures(parts)).toEqual({ donors: 5, 'peak memory, MiB': 700 });
 });

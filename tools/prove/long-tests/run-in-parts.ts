@@ -21,27 +21,29 @@ interface LongTest {
  */
 export async function runInParts({ total, partSize, runPart }: LongTest): Promise<number> {
   if (!/^[1-9]\d*$/.test(total)) throw new Failure(`${total} is no whole number above zero.`);
-  const whole = Number(total);
+  const size = Number(total);
   const parts: Figures[] = [];
-  for (let done = 0; done < whole; done += partSize) {
-    const figures = await runPart(parts.length, Math.min(partSize, whole - done));
+  for (let start = 0; start < size; start += partSize) {
+    const figures = await runPart(parts.length, Math.min(partSize, size - start));
     if (figures === undefined) return 1;
     parts.push(figures);
   }
   if (parts.length > 1) {
-    const sums = Object.entries(combined(parts));
+    const sums = Object.entries(combineFigures(parts));
     console.log(`\n${parts.length} parts together\n`);
-    console.log(formatTable(sums.map(([what, figure]) => [what, figure.toLocaleString('en')])));
+    console.log(formatTable(sums.map(([label, figure]) => [label, figure.toLocaleString('en')])));
   }
   return 0;
 }
 
 /** Combines the figures of parts: the maximum of peaks, and the sum of all others. */
-export function combined(parts: readonly Figures[]): Figures {
+export function combineFigures(parts: readonly Figures[]): Figures {
   const sums: Figures = {};
   for (const [name, figure] of parts.flatMap((part) => Object.entries(part))) {
-    const before = sums[name] ?? 0;
-    sums[name] = name.startsWith('peak') ? Math.max(before, figure) : before + figure;
+    const previousFigure = sums[name] ?? 0;
+    sums[name] = name.startsWith('peak')
+      ? Math.max(previousFigure, figure)
+      : previousFigure + figure;
   }
   return sums;
 }

@@ -13,20 +13,21 @@ export interface Mutant {
   readonly test: string;
 }
 
-type Of<Value> = Readonly<Record<string, Value>>;
+/** Values by name. */
+type ByName<Value> = Readonly<Record<string, Value>>;
 
-/** For each file and test file: claims, the code to find, and its replacement. */
-export type MutantList = Of<Of<Of<readonly [find: string, replace: string]>>>;
+/** By file, test file and claim: the code to find, and its replacement. */
+export type MutantList = ByName<ByName<ByName<readonly [find: string, replace: string]>>>;
 
 /**
  * Applies a mutant to the text of its file.
  * @throws Failure if the code to find is not in the text exactly once
  */
-export function broken(text: string, { file, find, replace }: Mutant): string {
-  const [before = '', after, ...more] = text.split(find);
-  if (after !== undefined && more.length === 0) return before + replace + after;
+export function applyMutant(text: string, { file, find, replace }: Mutant): string {
+  const [before = '', after, ...others] = text.split(find);
+  if (after !== undefined && others.length === 0) return before + replace + after;
   throw new Failure(
-    `This stands in ${file} ${after === undefined ? 'no longer' : 'more than once'}:\n${find}\n` +
-      'Change what replaces it, in the list of mutants, to what the file says now.',
+    `This code is in ${file} ${after === undefined ? 'no longer' : 'more than once'}:\n${find}\n` +
+      'Correct it in the list of mutants.',
   );
 }

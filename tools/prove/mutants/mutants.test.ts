@@ -3,7 +3,7 @@ import path from 'node:path';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { rowIds } from '../rows/row-ids.ts';
 import { readRowTable } from '../rows/row-table.ts';
-import { broken } from './mutant.ts';
+import { applyMutant } from './mutant.ts';
 import { MUTANTS } from './mutants.ts';
 
 const inWorkspace = (file: string) => path.join(WORKSPACE, file);
@@ -13,7 +13,7 @@ test.each(MUTANTS.map((mutant, index) => [index + 1, mutant.file, mutant] as con
   'mutant %i fits %s, and its test is there',
   (_number, file, mutant) => {
     const healthy = readFileSync(inWorkspace(file), 'utf8');
-    expect(broken(healthy, mutant)).not.toBe(healthy);
+    expect(applyMutant(healthy, mutant)).not.toBe(healthy);
     expect(existsSync(inWorkspace(mutant.test))).toBe(true);
   },
 );

@@ -3,10 +3,10 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod/mini';
-import { broken, type Mutant } from './mutant.ts';
+import { applyMutant, type Mutant } from './mutant.ts';
 
 /** Maximum time of the tests of a mutant. */
-const RUN_MS = 180_000;
+const RUN_TIMEOUT_MS = 180_000;
 /** Maximum bytes of Jest's output. */
 const MAX_OUTPUT = 64 * 1024 * 1024;
 
@@ -47,7 +47,7 @@ export async function runTests(files: readonly string[], copy: Copy): Promise<Ve
     cwd: copy.dir,
     env: { ...process.env, ...copy.env },
     signal: copy.signal,
-    timeout: RUN_MS,
+    timeout: RUN_TIMEOUT_MS,
     maxBuffer: MAX_OUTPUT,
   }).catch(() => copy.signal.throwIfAborted());
   const text = await readFile(report, 'utf8').catch(() => 'null');
@@ -62,7 +62,7 @@ export async function tryMutant(mutant: Mutant, copy: Copy): Promise<Verdict> {
   const file = path.join(copy.dir, mutant.file);
   const original = await readFile(file, 'utf8');
   try {
-    await writeFile(file, broken(original, mutant));
+    await writeFile(file, applyMutant(original, mutant));
     return await runTests([mutant.test], copy);
   } finally {
     await writeFile(file, original);

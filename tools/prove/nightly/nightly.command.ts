@@ -5,13 +5,13 @@ import { formatDuration } from '@raade/kit/terminal/duration.ts';
 import { createReporter } from '@raade/kit/terminal/reporter.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { formatTable } from '@raade/kit/terminal/table.ts';
-import { chosenParts, NIGHTLY_PARTS, type NightlyPart, partWithOptions } from './parts.ts';
+import { chooseParts, NIGHTLY_PARTS, type NightlyPart, partWithOptions } from './parts.ts';
 
 const COMMAND = {
   name: 'npm run nightly',
   summary: 'Runs the tests that take too long for `npm test`, or the parts that are named.',
   usage: ['[<part>…]', '<part> [<options of the part>]'],
-  takesWords: true,
+  hasPositionals: true,
   options: {},
   examples: {
     'npm run nightly -- money delivery': `parts: ${Object.keys(NIGHTLY_PARTS).join(', ')}`,
@@ -48,4 +48,4 @@ async function runParts(parts: readonly NightlyPart[]): Promise<number> {
 
 const single = partWithOptions(process.argv.slice(2));
 if (single) process.exitCode = await runPart(single.part, single.options);
-else await runCommand(COMMAND, ({ positionals }) => runParts(chosenParts(positionals)));
+else await runCommand(COMMAND, ({ positionals }) => runParts(chooseParts(positionals)));

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
-import { chosenParts, NIGHTLY_PARTS, partWithOptions } from './parts.ts';
+import { chooseParts, NIGHTLY_PARTS, partWithOptions } from './parts.ts';
 
 test('without names every part runs, and chosen ones run in their usual order', () => {
-  expect(chosenParts([])).toEqual(Object.keys(NIGHTLY_PARTS));
-  expect(chosenParts(['money', 'faults'])).toEqual(['faults', 'money']);
+  expect(chooseParts([])).toEqual(Object.keys(NIGHTLY_PARTS));
+  expect(chooseParts(['money', 'faults'])).toEqual(['faults', 'money']);
 });
 
 test('an unknown part is refused with the list of parts', () => {
-  expect(() => chosenParts(['constructor'])).toThrow(/^Unknown part "constructor". There are: /);
+  expect(() => chooseParts(['constructor'])).toThrow(/^Unknown part "constructor". There are: /);
 });
 
 test('options after a single part are for its command', () => {

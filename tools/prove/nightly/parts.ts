@@ -32,7 +32,7 @@ const NAMES = Object.keys(NIGHTLY_PARTS) as NightlyPart[];
  * @param names the chosen parts; if empty, all run
  * @throws Failure that lists the parts, if a name is unknown
  */
-export function chosenParts(names: readonly string[]): NightlyPart[] {
+export function chooseParts(names: readonly string[]): NightlyPart[] {
   const unknown = names.filter((name) => !Object.hasOwn(NIGHTLY_PARTS, name));
   if (unknown.length > 0) {
     throw new Failure(`Unknown part "${unknown.join()}". There are: ${NAMES.join(', ')}.`);
@@ -40,8 +40,8 @@ export function chosenParts(names: readonly string[]): NightlyPart[] {
   return names.length === 0 ? NAMES : NAMES.filter((name) => names.includes(name));
 }
 
-/** The part, if there are options for it among the arguments; undefined otherwise. */
+/** Reads arguments like `money --donors 200`: a part with options of its own. Undefined for other arguments. */
 export function partWithOptions([name = '', ...options]: readonly string[]) {
-  const part = NAMES.find((known) => known === name);
+  const part = NAMES.find((candidate) => candidate === name);
   return part && options[0]?.startsWith('-') ? { part, options } : undefined;
 }

@@ -2,7 +2,7 @@ import { symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '@raade/contracts/testing/temporary-folder';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
-import { unboundedQueries } from './unbounded-queries.ts';
+import { findUnbounded } from './unbounded-queries.ts';
 
 /** Files that read whatever there is, and why that stays little, or does no harm. */
 const ACCEPTED: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ const ACCEPTED: Readonly<Record<string, string>> = {
 };
 
 const filesOf = (project: string) => [
-  ...new Set(unboundedQueries(join(WORKSPACE, project, 'tsconfig.json')).map(({ file }) => file)),
+  ...new Set(findUnbounded(join(WORKSPACE, project, 'tsconfig.json')).map(({ file }) => file)),
 ];
 
 test('every query has a limit, unless it is known why it needs none', () => {
@@ -38,7 +38,7 @@ async function found(code: string): Promise<string[]> {
   const head =
     "import { getFirestore } from 'firebase-admin/firestore';\nconst all = () => getFirestore().collection('all');\n";
   await writeFile(join(folder, 'sample.mts'), head + code);
-  return unboundedQueries(join(folder, 'tsconfig.json')).map(({ query }) => query);
+  return findUnbounded(join(folder, 'tsconfig.json')).map(({ query }) => query);
 }
 
 test('a query without a limit is found however it is read, and one with a limit is not', async () => {

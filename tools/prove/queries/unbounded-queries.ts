@@ -4,13 +4,13 @@ import ts from 'typescript';
 /** Types of the Admin SDK that may return any number of documents. */
 const QUERY_TYPES = new Set(['Query', 'CollectionReference', 'CollectionGroup']);
 /** Functions of the browser SDK that run a query. */
-const READ_IN_BROWSERS = new Set(['getDocs']);
-const BOUND = /\blimit\(/;
+const BROWSER_READS = new Set(['getDocs']);
+const LIMIT_CALL = /\blimit\(/;
 /** Maximum number of definitions to follow from a query to its limit. */
-const STEPS = 4;
+const MAX_STEPS = 4;
 
 /** A query without a limit. */
-export interface Unbounded {
+export interface UnboundedQuery {
   /** Path from the folder of the project. */
   readonly file: string;
   readonly query: string;
@@ -21,7 +21,7 @@ export interface Unbounded {
  *
  * @param config path of its tsconfig.json
  */
-export function unboundedQueries(config: string): Unbounded[] {
+export function findUnbounded(config: string): UnboundedQuery[] {
   const folder = dirname(config);
   const { config: json } = ts.readConfigFile(config, (path) => ts.sys.readFile(path)) as {
     config: unknown;
@@ -29,33 +29,33 @@ export function unboundedQueries(config: string): Unbounded[] {
   const { fileNames, options } = ts.parseJsonConfigFileContent(json, ts.sys, folder);
   const program = ts.createProgram(fileNames, options);
   const checker = program.getTypeChecker();
-  const found: Unbounded[] = [];
+  const problems: UnboundedQuery[] = [];
   for (const source of program.getSourceFiles()) {
     const file = relative(folder, source.fileName);
     if (file.startsWith('..') || /node_modules|\btesting\/|\.test\.tsx?$/.test(file)) continue;
     visit(source, (node) => {
-      const query = queryReadBy(node, checker);
-      if (!query || isBounded(query, checker, STEPS)) return;
-      found.push({ file, query: query.getText().replaceAll(/\s+/g, ' ') });
+      const query = findReadQuery(node, checker);
+      if (!query || isBounded(query, checker, MAX_STEPS)) return;
+      problems.push({ file, query: query.getText().replaceAll(/\s+/g, ' ') });
     });
   }
-  return found;
+  return problems;
 }
 
-function visit(node: ts.Node, look: (node: ts.Node) => void): void {
-  look(node);
-  node.forEachChild((child) => visit(child, look));
+function visit(node: ts.Node, onNode: (node: ts.Node) => void): void {
+  onNode(node);
+  node.forEachChild((child) => visit(child, onNode));
 }
 
 /** The query that a call reads: `query.get()`, `query.stream()`, `transaction.get(query)` or `getDocs(query)`. */
-function queryReadBy(node: ts.Node, checker: ts.TypeChecker): ts.Expression | undefined {
+function findReadQuery(node: ts.Node, checker: ts.TypeChecker): ts.Expression | undefined {
   if (!ts.isCallExpression(node)) return undefined;
-  const { expression: called, arguments: given } = node;
-  const [first] = given;
-  if (ts.isIdentifier(called) && READ_IN_BROWSERS.has(called.text)) return first;
-  if (!ts.isPropertyAccessExpression(called)) return undefined;
-  if (called.name.text !== 'get' && called.name.text !== 'stream') return undefined;
-  const query = first ?? called.expression;
+  const { expression: callee, arguments: args } = node;
+  const [first] = args;
+  if (ts.isIdentifier(callee) && BROWSER_READS.has(callee.text)) return first;
+  if (!ts.isPropertyAccessExpression(callee)) return undefined;
+  if (callee.name.text !== 'get' && callee.name.text !== 'stream') return undefined;
+  const query = first ?? callee.expression;
   return QUERY_TYPES.has(typeOf(query, checker)) ? query : undefined;
 }
 
@@ -65,24 +65,24 @@ function typeOf(expression: ts.Expression, checker: ts.TypeChecker): string {
 
 /** True if the query, or a definition that it uses, contains a limit. */
 function isBounded(node: ts.Node, checker: ts.TypeChecker, steps: number): boolean {
-  if (BOUND.test(node.getText())) return true;
+  if (LIMIT_CALL.test(node.getText())) return true;
   if (steps === 0) return false;
   const names: ts.Identifier[] = [];
   visit(node, (part) => void (ts.isIdentifier(part) && names.push(part)));
   return names.some((name) => {
     const definition = checker.getSymbolAtLocation(name)?.valueDeclaration;
-    const isOurs = definition && !definition.getSourceFile().isDeclarationFile;
-    return isOurs && definition !== node && holdsQuery(definition, checker)
+    const isOwnCode = definition && !definition.getSourceFile().isDeclarationFile;
+    return isOwnCode && definition !== node && isQuery(definition, checker)
       ? isBounded(definition, checker, steps - 1)
       : false;
   });
 }
 
-/** True for a variable that is a query, and for a function that returns one. */
-function holdsQuery(definition: ts.Declaration, checker: ts.TypeChecker): boolean {
+/** True for a variable that is a query, and for a function that returns a query. */
+function isQuery(definition: ts.Declaration, checker: ts.TypeChecker): boolean {
   if (!ts.isVariableDeclaration(definition) && !ts.isFunctionDeclaration(definition)) return false;
   const type = checker.getTypeAtLocation(definition);
   const [signature] = type.getCallSignatures();
-  const made = signature?.getReturnType() ?? type;
-  return QUERY_TYPES.has(made.getSymbol()?.getName() ?? '');
+  const resultType = signature?.getReturnType() ?? type;
+  return QUERY_TYPES.has(resultType.getSymbol()?.getName() ?? '');
 }

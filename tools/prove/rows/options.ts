@@ -5,9 +5,9 @@ import type { RowState } from './row-state.ts';
 export const ROWS_COMMAND = {
   name: 'npm run rows',
   summary:
-    'Tells which rows of the specification the last test run proved, and fails if one is not.',
+    'Shows which rows of the specification the last test run proved. Fails if one is not proven.',
   usage: ['[--all] [<row or area>…]'],
-  takesWords: true,
+  hasPositionals: true,
   options: { all: { type: 'boolean', default: false, help: 'names the tests of every row' } },
   examples: { 'npm run rows -- DON-42 MAIL': 'the tests of one row, and of an area' },
 } as const;
@@ -16,12 +16,12 @@ export const ROWS_COMMAND = {
  * The rows that the arguments choose, like `DON-42` or the area `DON`.
  * @throws Failure if a name matches no row
  */
-export function chosenRows(args: readonly string[], states: readonly RowState[]): RowState[] {
+export function chooseRows(args: readonly string[], states: readonly RowState[]): RowState[] {
   const { values, positionals } = parseCommandLine(ROWS_COMMAND, args);
   if (values.all) return [...states];
   return positionals.flatMap((name) => {
-    const found = states.filter(({ row: { id } }) => id === name || id.startsWith(`${name}-`));
-    if (found.length === 0) throw new Failure(`There is neither a row nor an area "${name}".`);
-    return found;
+    const matches = states.filter(({ row: { id } }) => id === name || id.startsWith(`${name}-`));
+    if (matches.length === 0) throw new Failure(`There is neither a row nor an area "${name}".`);
+    return matches;
   });
 }

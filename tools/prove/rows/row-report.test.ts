@@ -1,7 +1,7 @@
 import type { TestLevel } from '../test-run/test-result.ts';
-import { chosenRows } from './options.ts';
+import { chooseRows } from './options.ts';
 import { describeRows, reportRows } from './row-report.ts';
-import { rowStates } from './row-state.ts';
+import { computeRowStates } from './row-state.ts';
 import type { Proof } from './row-table.ts';
 
 const row = (id: string, proof: Proof) => ({ id, area: 'any', requirement: `${id} is so.`, proof });
@@ -14,7 +14,7 @@ const rows = [
   row('NEXT-03', 'any'),
 ];
 const ran = (passed: boolean, ...levels: TestLevel[]) => ({ title: 'a test', passed, levels });
-const states = rowStates(rows, {
+const states = computeRowStates(rows, {
   'ROW-01': [ran(true, 'chromium', 'emulators'), ran(true, 'unit')],
   'ROW-02': [ran(true, 'dom')],
   'ROW-03': [ran(false, 'unit')],
@@ -43,7 +43,7 @@ test('rows are counted by area where they are proven best, and what is missing i
 });
 
 test('a row is described with what it asks for and with its tests', () => {
-  expect(describeRows(chosenRows(['ROW-01', 'ROW-03'], states))).toBe(
+  expect(describeRows(chooseRows(['ROW-01', 'ROW-03'], states))).toBe(
     [
       'ROW-01 (browser, proven) ROW-01 is so.',
       '  ✓ in Chromium, on emulators: a test',
@@ -56,7 +56,7 @@ test('a row is described with what it asks for and with its tests', () => {
 });
 
 test('rows are chosen by id, by area or all', () => {
-  const chosen = (...args: string[]) => chosenRows(args, states).map(({ row: { id } }) => id);
+  const chosen = (...args: string[]) => chooseRows(args, states).map(({ row: { id } }) => id);
   expect(chosen()).toEqual([]);
   expect(chosen('NEXT')).toEqual(['NEXT-01', 'NEXT-02', 'NEXT-03']);
   expect(chosen('--all')).toEqual(rows.map(({ id }) => id));

@@ -14,7 +14,7 @@ const count = <Item>(items: readonly Item[], isCounted: (item: Item) => boolean)
 
 /** The report: the numbers of rows by area and test level, the rows that are not proven, and the totals. */
 export function reportRows(states: readonly RowState[]): string {
-  return [areaTable(states), ...missing(states), totals(states)].join('\n\n');
+  return [formatAreas(states), ...listUnproven(states), formatTotals(states)].join('\n\n');
 }
 
 /** Describes rows with their required kind of proof and their tests. */
@@ -32,39 +32,39 @@ function describeRow({ row, tests, state }: RowState): string {
 
 const areaOf = ({ row }: RowState) => row.id.replace(/-\d+$/, '');
 
-function areaTable(states: readonly RowState[]): string {
+function formatAreas(states: readonly RowState[]): string {
   const areas = [...new Set(states.map(areaOf))].sort();
   const lines = areas.map((area) => {
-    const own = states.filter((state) => areaOf(state) === area);
-    return [area, own.length, ...TEST_LEVELS.map((level) => at(own, level)), unproven(own)].map(
-      String,
-    );
+    const rows = states.filter((state) => areaOf(state) === area);
+    const counts = TEST_LEVELS.map((level) => countAt(rows, level));
+    return [area, rows.length, ...counts, countUnproven(rows)].map(String);
   });
   const levels = TEST_LEVELS.map((level) => LEVEL_NAMES[level]);
   return formatTable([['Area', 'rows', ...levels, 'not proven'], ...lines]);
 }
 
-const at = (states: readonly RowState[], wanted: TestLevel) =>
-  count(states, ({ level }) => level === wanted);
-const unproven = (states: readonly RowState[]) => count(states, ({ state }) => state !== 'proven');
+const countAt = (states: readonly RowState[], testLevel: TestLevel) =>
+  count(states, ({ level }) => level === testLevel);
+const countUnproven = (states: readonly RowState[]) =>
+  count(states, ({ state }) => state !== 'proven');
 
-function missing(states: readonly RowState[]): string[] {
-  const named = (heading: string, wanted: State, proof?: string) => {
+function listUnproven(states: readonly RowState[]): string[] {
+  const listRows = (heading: string, rowState: State, proof?: string) => {
     const ids = states
-      .filter(({ row, state }) => state === wanted && (!proof || row.proof === proof))
+      .filter(({ row, state }) => state === rowState && (!proof || row.proof === proof))
       .map(({ row }) => row.id);
     return ids.length === 0 ? [] : [`${heading}: ${ids.join(' ')}`];
   };
   return [
-    ...named('Failing', 'failing'),
-    ...named('Without a test', 'untested'),
-    ...named('About what people see, without a test in Chromium', 'misplaced', 'browser'),
-    ...named('About a backend, without a test against an emulator', 'misplaced', 'backend'),
+    ...listRows('Failing', 'failing'),
+    ...listRows('Without a test', 'untested'),
+    ...listRows('About what people see, without a test in Chromium', 'misplaced', 'browser'),
+    ...listRows('About a backend, without a test against an emulator', 'misplaced', 'backend'),
   ];
 }
 
-function totals(states: readonly RowState[]): string {
-  const proven = states.length - unproven(states);
-  const places = TEST_LEVELS.map((level) => `${at(states, level)} ${LEVEL_NAMES[level]}`);
+function formatTotals(states: readonly RowState[]): string {
+  const proven = states.length - countUnproven(states);
+  const places = TEST_LEVELS.map((level) => `${countAt(states, level)} ${LEVEL_NAMES[level]}`);
   return `${states.length} rows, ${proven} proven (${places.join(', ')})`;
 }

@@ -1,4 +1,4 @@
-import { mergeRows, unknownRows } from './row-results.ts';
+import { mergeRows, findUnknownRows } from './row-results.ts';
 
 const row = (id: string) => ({ id, area: 'any', requirement: 'any', proof: 'any' as const });
 const rows = ['ROW-01', 'ROW-02', 'ROW-03'].map(row);
@@ -17,7 +17,7 @@ test('every row of the table has its tests, whichever runner they came from', ()
 
 test('a title that names an unknown row is reported, and gives that row no entry', () => {
   const typo = { title: '[ROW-10] hides', passed: true };
-  expect(unknownRows(rows, [test1, typo])).toEqual([
+  expect(findUnknownRows(rows, [test1, typo])).toEqual([
     'ROW-10 is not in docs/rows.tsv: [ROW-10] hides',
   ]);
   expect(mergeRows(rows, [typo])).not.toHaveProperty('ROW-10');

@@ -26,11 +26,11 @@ export function mergeRows(rows: readonly Row[], tests: readonly TestResult[]): R
 }
 
 /** A message for each row in a test's title that is not in the table, perhaps because of a typing error. */
-export function unknownRows(rows: readonly Row[], tests: readonly TestResult[]): string[] {
-  const known = new Set(rows.map(({ id }) => id));
+export function findUnknownRows(rows: readonly Row[], tests: readonly TestResult[]): string[] {
+  const knownIds = new Set(rows.map(({ id }) => id));
   return tests.flatMap(({ title }) =>
     rowIds(title)
-      .filter((id) => !known.has(id))
+      .filter((id) => !knownIds.has(id))
       .map((id) => `${id} is not in docs/rows.tsv: ${title}`),
   );
 }

@@ -1,12 +1,12 @@
 import type { TestLevel } from '../test-run/test-result.ts';
-import { rowStates } from './row-state.ts';
+import { computeRowStates } from './row-state.ts';
 import type { Proof } from './row-table.ts';
 
 const ran = (passed: boolean, ...levels: TestLevel[]) => ({ title: 'a test', passed, levels });
 
 const stateWith = (proof: Proof, ...tests: ReturnType<typeof ran>[]) => {
   const row = { id: 'ROW-01', area: 'any', requirement: 'any', proof };
-  const [found] = rowStates([row], { 'ROW-01': tests });
+  const [found] = computeRowStates([row], { 'ROW-01': tests });
   return [found?.state, found?.level];
 };
 
@@ -34,5 +34,5 @@ test('one test that fails is enough for a row to fail, and no test proves nothin
   ]);
   expect(stateWith('any')).toEqual(['untested', undefined]);
   const row = { id: 'ROW-02', area: 'any', requirement: 'any', proof: 'any' as const };
-  expect(rowStates([row], {})).toMatchObject([{ state: 'untested' }]);
+  expect(computeRowStates([row], {})).toMatchObject([{ state: 'untested' }]);
 });

@@ -12,6 +12,7 @@ const LEVEL_OF: Readonly<Record<Proof, TestLevel | undefined>> = {
   any: undefined,
 };
 
+/** A row with its tests in the last run. */
 export interface RowState {
   readonly row: Row;
   readonly tests: readonly RowTest[];
@@ -21,12 +22,12 @@ export interface RowState {
 }
 
 /** The state of each row after a test run. */
-export function rowStates(rows: readonly Row[], results: RowResults): RowState[] {
+export function computeRowStates(rows: readonly Row[], results: RowResults): RowState[] {
   return rows.map((row) => {
     const tests = results[row.id] ?? [];
     const state = stateOf(row, tests);
     const levels = tests.flatMap((test) => test.levels);
-    const level = TEST_LEVELS.find((known) => state === 'proven' && levels.includes(known));
+    const level = TEST_LEVELS.find((candidate) => state === 'proven' && levels.includes(candidate));
     return { row, tests, state, level };
   });
 }
@@ -34,7 +35,7 @@ export function rowStates(rows: readonly Row[], results: RowResults): RowState[]
 function stateOf({ proof }: Row, tests: readonly RowTest[]): State {
   if (tests.some(({ passed }) => !passed)) return 'failing';
   if (tests.length === 0) return 'untested';
-  const wanted = LEVEL_OF[proof];
-  const isThere = wanted === undefined || tests.some(({ levels }) => levels.includes(wanted));
-  return isThere ? 'proven' : 'misplaced';
+  const requiredLevel = LEVEL_OF[proof];
+  if (requiredLevel === undefined) return 'proven';
+  return tests.some(({ levels }) => levels.includes(requiredLevel)) ? 'proven' : 'misplaced';
 }

@@ -21,6 +21,7 @@ export interface Row {
 const TABLE = { file: 'docs/rows.tsv', header: ['id', 'owner', 'area', 'requirement', 'source'] };
 const PROOF_TABLE = { file: 'docs/row-proofs.tsv', header: ['id', 'proof'] };
 
+/** Reads all rows. Throws a `Failure` if the two tables do not match. */
 export async function readRowTable(): Promise<Row[]> {
   const [rows, proofs] = await Promise.all(
     [TABLE, PROOF_TABLE].map(({ file }) => readFile(join(WORKSPACE, file), 'utf8')),
@@ -30,14 +31,14 @@ export async function readRowTable(): Promise<Row[]> {
 
 /** Combines both tables, which have a header line and the same ids in the same order. */
 export function parseRowTable(rows: string, proofs: string): Row[] {
-  const required = linesOf(PROOF_TABLE, proofs);
-  const table = linesOf(TABLE, rows);
-  const extra = required[table.length];
-  if (extra)
-    throw new Failure(`${PROOF_TABLE.file}: there is no row ${extra[0]} in ${TABLE.file}.`);
-  return table.map(([id = '', , area = '', requirement = ''], index) => {
-    const proof = PROOFS.find((known) => known === required[index]?.[1]);
-    if (required[index]?.[0] === id && proof) return { id, area, requirement, proof };
+  const proofLines = linesOf(PROOF_TABLE, proofs);
+  const rowLines = linesOf(TABLE, rows);
+  const extraLine = proofLines[rowLines.length];
+  if (extraLine)
+    throw new Failure(`${PROOF_TABLE.file}: there is no row ${extraLine[0]} in ${TABLE.file}.`);
+  return rowLines.map(([id = '', , area = '', requirement = ''], index) => {
+    const proof = PROOFS.find((candidate) => candidate === proofLines[index]?.[1]);
+    if (proofLines[index]?.[0] === id && proof) return { id, area, requirement, proof };
     const expected = `${id} with one of ${PROOFS.join(', ')}`;
     throw new Failure(`${PROOF_TABLE.file}, line ${index + 2} must be ${expected}.`);
   });

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { ROWS_FILE } from '../test-run/results-folder.ts';
 import { Failure } from '@raade/contracts/base/failure';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
-import { chosenRows, ROWS_COMMAND } from './options.ts';
+import { chooseRows, ROWS_COMMAND } from './options.ts';
 import { describeRows, reportRows } from './row-report.ts';
 import { rowResultsSchema } from './row-results.ts';
-import { rowStates } from './row-state.ts';
+import { computeRowStates } from './row-state.ts';
 import { readRowTable } from './row-table.ts';
 
 await runCommand(ROWS_COMMAND, async () => {
@@ -15,9 +15,9 @@ await runCommand(ROWS_COMMAND, async () => {
     );
   });
   const results = rowResultsSchema.parse(JSON.parse(text));
-  const states = rowStates(await readRowTable(), results);
-  const chosen = chosenRows(process.argv.slice(2), states);
-  console.log(chosen.length > 0 ? describeRows(chosen) : reportRows(states));
-  const judged = chosen.length > 0 ? chosen : states;
-  return judged.every(({ state }) => state === 'proven') ? 0 : 1;
+  const states = computeRowStates(await readRowTable(), results);
+  const chosenStates = chooseRows(process.argv.slice(2), states);
+  console.log(chosenStates.length > 0 ? describeRows(chosenStates) : reportRows(states));
+  const countedStates = chosenStates.length > 0 ? chosenStates : states;
+  return countedStates.every(({ state }) => state === 'proven') ? 0 : 1;
 });

@@ -6,7 +6,7 @@ import { runCommand } from '@raade/kit/terminal/run-command.ts';
 
 const COMMAND = {
   name: 'npm run nightly -- spreadsheets',
-  summary: 'Opens exported files in LibreOffice, if it is installed: do hostile cells stay inert?',
+  summary: 'Opens exported files in LibreOffice, and checks that no cell runs as a formula.',
   options: {},
 };
 

@@ -10,9 +10,9 @@ import type { ServedSites } from '../fault-server/composed-sites.ts';
 
 /** The results of changing files one after another. */
 export interface Results {
-  readonly refused: number;
+  readonly refusedCount: number;
   /** Changed files that were accepted. */
-  readonly accepted: readonly string[];
+  readonly acceptedFiles: readonly string[];
 }
 
 const isRejected = (work: Promise<unknown>) =>
@@ -61,34 +61,34 @@ export async function tamperComposedFiles(sites: ServedSites): Promise<Results> 
     if (problems.length > 0) throw new Failure(problems.join('\n'));
   };
   await compose();
-  const accepted: string[] = [];
+  const acceptedFiles: string[] = [];
   for (const file of filesRead) {
     if (!(await withOneBitChanged(file, () => isRejected(compose())))) {
-      accepted.push(path.relative(sitesDir, file));
+      acceptedFiles.push(path.relative(sitesDir, file));
     }
   }
-  return { refused: filesRead.size - accepted.length, accepted };
+  return { refusedCount: filesRead.size - acceptedFiles.length, acceptedFiles };
 }
 
 /**
  * The scripts and style sheets of live releases whose hash is in no page or script, so that browsers cannot check them.
  */
-export async function scriptsWithoutHash({ sitesDir, pointers }: ServedSites): Promise<string[]> {
+export async function findUnhashed({ sitesDir, pointers }: ServedSites): Promise<string[]> {
   const read = fromFolders(sitesDir);
   // A public page and a staff page, since only public pages have the early frame.
   const pages = ['index.html', 'admin.html'].map((page) =>
     readFile(path.join(sitesDir, 'shell', page), 'utf8'),
   );
-  const found = [...pointers].map(async ([app, pointer]) => {
+  const results = [...pointers].map(async ([app, pointer]) => {
     const { file, text } = await openRelease(read, pointer);
     const code = file.files.filter(({ path: name }) => /\.(js|css)$/.test(name));
     const texts = await Promise.all(code.map(({ path: name }) => text(name)));
-    const whole = [...(await Promise.all(pages)), ...texts].join('\n');
+    const allTexts = [...(await Promise.all(pages)), ...texts].join('\n');
     return code
-      .filter(({ path: name, integrity }) => !whole.includes(integrity) && !isInlined(name))
+      .filter(({ path: name, integrity }) => !allTexts.includes(integrity) && !isInlined(name))
       .map(({ path: name }) => `${app}/${name}`);
   });
-  return (await Promise.all(found)).flat();
+  return (await Promise.all(results)).flat();
 }
 
 /** Early scripts and styles of the shell are part of the page, so they need no hash. */

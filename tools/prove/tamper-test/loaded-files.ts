@@ -16,7 +16,7 @@ const PAGES = [
 ];
 
 /** A file that a page loads. */
-interface Loaded {
+interface LoadedFile {
   readonly server: SiteServer;
   readonly path: string;
   readonly page: string;
@@ -49,33 +49,37 @@ async function inNewPage<Result>(
 }
 
 /** All scripts, styles and data that pages load from releases, each with the first page that loads it. */
-async function filesLoaded(browser: Browser, { servers, url }: ServedSites) {
-  const loaded = new Map<string, Loaded>();
+async function listLoadedFiles(browser: Browser, { servers, url }: ServedSites) {
+  const loadedFiles = new Map<string, LoadedFile>();
   for (const address of PAGES) {
     await inNewPage(browser, async (page) => {
       page.on('request', (request) => {
         const { origin, pathname } = new URL(request.url());
-        const server = Object.values(servers).find((one) => one.origin === origin);
+        const server = Object.values(servers).find((candidate) => candidate.origin === origin);
         const isFile = /^\/(r\/.+\.(js|css|json)|search\.json)$/.test(pathname);
-        if (!server || !isFile || loaded.has(origin + pathname)) return;
-        loaded.set(origin + pathname, { server, path: pathname, page: address });
+        if (!server || !isFile || loadedFiles.has(origin + pathname)) return;
+        loadedFiles.set(origin + pathname, { server, path: pathname, page: address });
       });
       await visit(page, url + address);
     });
   }
-  return [...loaded.values()];
+  return [...loadedFiles.values()];
 }
 
 /** The global variable that a changed script sets if it runs. */
-const RAN = 'ranThoughChanged';
+const RAN_FLAG = 'ranThoughChanged';
 
 /** Maximum number of visits. On a busy machine, a visit may end before the page has loaded all files. */
 const MAX_VISITS = 3;
 
 /** True if the browser refuses a changed file, and does not run it. */
-async function isRefused(browser: Browser, url: string, { server, path, page: address }: Loaded) {
+async function isRefused(
+  browser: Browser,
+  url: string,
+  { server, path, page: address }: LoadedFile,
+) {
   const matches = new RegExp(`^${path.replaceAll('.', String.raw`\.`)}$`);
-  const added = path.endsWith('.js') ? `\n;globalThis.${RAN}=1` : '\n';
+  const added = path.endsWith('.js') ? `\n;globalThis.${RAN_FLAG}=1` : '\n';
   server.fail({ kind: 'changed', matches, change: (text) => text + added });
   try {
     for (let visits = 0; visits < MAX_VISITS; visits += 1) {
@@ -97,16 +101,17 @@ async function visitTampered(page: Page, url: string, path: string) {
     timeout: REFUSED_WITHIN_MS,
   });
   const [report] = await Promise.allSettled([refusal, visit(page, url)]);
-  const hasRun = await page.evaluate((name) => name in globalThis, RAN);
+  const hasRun = await page.evaluate((name) => name in globalThis, RAN_FLAG);
   return { hasRun, isReported: report.status === 'fulfilled' };
 }
 
 /** Changes each file that pages load, one after another, and checks that the browser refuses it. */
 export async function tamperLoadedFiles(browser: Browser, sites: ServedSites): Promise<Results> {
-  const files = await filesLoaded(browser, sites);
-  const accepted: string[] = [];
+  const files = await listLoadedFiles(browser, sites);
+  const acceptedFiles: string[] = [];
   for (const file of files) {
-    if (!(await isRefused(browser, sites.url, file))) accepted.push(`${file.path} on ${file.page}`);
+    if (!(await isRefused(browser, sites.url, file)))
+      acceptedFiles.push(`${file.path} on ${file.page}`);
   }
-  return { refused: files.length - accepted.length, accepted };
+  return { refusedCount: files.length - acceptedFiles.length, acceptedFiles };
 }

@@ -5,7 +5,7 @@ import { buildApps } from '@raade/kit/projects/build-apps.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { formatTable } from '@raade/kit/terminal/table.ts';
 import { type ServedSites, serveComposedSites } from '../fault-server/composed-sites.ts';
-import { scriptsWithoutHash, type Results, tamperComposedFiles } from './composed-files.ts';
+import { findUnhashed, type Results, tamperComposedFiles } from './composed-files.ts';
 import { tamperLoadedFiles } from './loaded-files.ts';
 
 const COMMAND = {
@@ -16,23 +16,23 @@ const COMMAND = {
 } as const;
 
 async function tamperWithAll(sites: ServedSites): Promise<number> {
-  const unhashed = await scriptsWithoutHash(sites);
+  const unhashed = await findUnhashed(sites);
   const results: Readonly<Record<string, Results>> = {
     'One bit of each file that compose reads, composed': await tamperComposedFiles(sites),
     'Each file that pages load, on its way to Chromium': await inChromium((browser) =>
       tamperLoadedFiles(browser, sites),
     ),
   };
-  const rows = Object.entries(results).map(([test, { refused, accepted }]) => [
+  const rows = Object.entries(results).map(([test, { refusedCount, acceptedFiles }]) => [
     test,
-    String(refused),
-    accepted.length === 0 ? '0' : accepted.join(', '),
+    String(refusedCount),
+    acceptedFiles.length === 0 ? '0' : acceptedFiles.join(', '),
   ]);
   console.log(formatTable([['Changed', 'Refused', 'Through'], ...rows]));
   console.log(
     `Scripts and styles without a hash in what loads them: ${unhashed.join(', ') || '0'}`,
   );
-  const isAllRefused = Object.values(results).every(({ accepted }) => accepted.length === 0);
+  const isAllRefused = Object.values(results).every((result) => result.acceptedFiles.length === 0);
   return isAllRefused && unhashed.length === 0 ? 0 : 1;
 }
 

@@ -6,12 +6,12 @@ export const TEST_COMMAND = {
   name: 'npm test',
   summary: 'Runs the tests, or the phases that are named.',
   usage: ['[--only <phases>] [-- <arguments of Jest or Playwright>]'],
-  takesWords: true,
+  hasPositionals: true,
   options: {
     only: {
       type: 'string',
       value: '<phases>',
-      help: `some of ${ALL_PHASE_NAMES.join(', ')}, with commas; without it, all but contents, further and alone`,
+      help: `some of ${ALL_PHASE_NAMES.join(', ')}, with commas; by default all but contents, further and alone`,
     },
   },
   examples: {
@@ -20,6 +20,7 @@ export const TEST_COMMAND = {
   },
 } as const;
 
+/** The parsed arguments of `npm test`. */
 export interface TestRunOptions {
   readonly phases: readonly PhaseName[];
   readonly runnerArgs: readonly string[];
@@ -28,12 +29,12 @@ export interface TestRunOptions {
 /** Parses `[--only phase,phase] [-- arguments of Jest or Playwright]`. Phases always run in the same order. */
 export function parseTestRunOptions(args: readonly string[]): TestRunOptions {
   const { values, positionals } = parseCommandLine(TEST_COMMAND, args);
-  const wanted: readonly string[] = values.only?.split(',') ?? PHASE_NAMES;
-  const unknown = wanted.filter((name) => !ALL_PHASE_NAMES.some((phase) => phase === name));
+  const chosen: readonly string[] = values.only?.split(',') ?? PHASE_NAMES;
+  const unknown = chosen.filter((name) => !ALL_PHASE_NAMES.some((phase) => phase === name));
   if (unknown.length > 0) {
-    const known = ALL_PHASE_NAMES.join(', ');
-    throw new Failure(`Unknown phase "${unknown.join()}". There are: ${known}.`);
+    const names = ALL_PHASE_NAMES.join(', ');
+    throw new Failure(`Unknown phase "${unknown.join()}". There are: ${names}.`);
   }
-  const phases = ALL_PHASE_NAMES.filter((name) => wanted.includes(name));
+  const phases = ALL_PHASE_NAMES.filter((name) => chosen.includes(name));
   return { phases, runnerArgs: positionals };
 }

@@ -4,9 +4,10 @@ import { runCheck, runReporting } from './runners.ts';
 import { readJestReport } from './jest-report.ts';
 import { readPlaywrightReport } from './playwright-report.ts';
 import { reportFile } from './results-folder.ts';
-import { leftToNightly } from './tests-of-tools.ts';
+import { listNightlyPatterns } from './tests-of-tools.ts';
 import type { TestResult } from './test-result.ts';
 
+/** Everything that a phase needs to run. */
 export interface PhaseContext {
   readonly processes: Processes;
   /** Environment variables with the addresses of the local stack. */
@@ -15,10 +16,11 @@ export interface PhaseContext {
   readonly runnerArgs: readonly string[];
 }
 
+/** A part of `npm test`. */
 export interface Phase {
   readonly title: string;
   readonly needsStack?: true;
-  /** Only reads files, so it runs while the stack is built. */
+  /** True for a phase that only reads files, so it runs while the stack is built. */
   readonly isBesideBuild?: true;
   readonly run: (context: PhaseContext) => Promise<TestResult[]>;
 }
@@ -30,41 +32,42 @@ export const ALL_PHASE_NAMES = [...PHASE_NAMES, 'contents', 'further', 'alone'] 
 export type PhaseName = (typeof ALL_PHASE_NAMES)[number];
 
 /** More workers than processors, because tests on emulators mostly wait. */
-const WORKERS_THAT_WAIT = Math.ceil(1.5 * availableParallelism());
+const EMULATOR_WORKERS = Math.ceil(1.5 * availableParallelism());
 
+/** The phases by their names. */
 export const PHASES: Readonly<Record<PhaseName, Phase>> = {
-  lint: { title: 'Lint and types', isBesideBuild: true, run: lint },
-  unit: { title: 'Unit tests', run: (context) => chosenTests('unit', ['node', 'dom'], context) },
-  contents: { title: 'Unit tests of pages with quite other content', run: contents },
+  lint: { title: 'Lint and types', isBesideBuild: true, run: runLinters },
+  unit: { title: 'Unit tests', run: (context) => runChosenTests('unit', ['node', 'dom'], context) },
+  contents: { title: 'Unit tests of pages with other content', run: runContentTests },
   emulators: {
     title: 'Rules and functions on the emulators',
     needsStack: true,
     run: (context) =>
-      chosenTests('emulators', ['emulators', `--maxWorkers=${WORKERS_THAT_WAIT}`], context),
+      runChosenTests('emulators', ['emulators', `--maxWorkers=${EMULATOR_WORKERS}`], context),
   },
   abuse: {
     title: 'Abuse',
     needsStack: true,
-    run: (context) => jest('abuse', ['abuse', 'abuse-in-pages'], context),
+    run: (context) => runJest('abuse', ['abuse', 'abuse-in-pages'], context),
   },
   e2e: {
     title: 'Stories of rows in Chromium',
     needsStack: true,
-    run: (context) => stories('e2e', context),
+    run: (context) => runStories('e2e', context),
   },
   further: {
     title: 'Further stories in Chromium',
     needsStack: true,
-    run: (context) => stories('further', context),
+    run: (context) => runStories('further', context),
   },
   alone: {
     title: 'Stories that change what all others see',
     needsStack: true,
-    run: (context) => stories('alone', context),
+    run: (context) => runStories('alone', context),
   },
 };
 
-function lint({ processes }: PhaseContext): Promise<TestResult[]> {
+function runLinters({ processes }: PhaseContext): Promise<TestResult[]> {
   return Promise.all([
     runCheck(processes, 'ESLint', 'eslint', ['.']),
     runCheck(processes, 'Oxlint and types', 'oxlint', ['--type-check']),
@@ -75,7 +78,7 @@ function lint({ processes }: PhaseContext): Promise<TestResult[]> {
   ]);
 }
 
-function jest(
+function runJest(
   name: PhaseName,
   projects: readonly string[],
   { processes, stack, runnerArgs }: PhaseContext,
@@ -98,25 +101,26 @@ function jest(
   });
 }
 
-/** The environment variable by which Jest's configuration leaves out files. */
-const leavingOut = (patterns: readonly string[]) =>
+/** The environment variable with which Jest's configuration leaves out files. */
+const exclusionVariables = (patterns: readonly string[]) =>
   patterns.length > 0 ? { RAADE_TESTS_LEFT_OUT: patterns.join(' ') } : {};
 
 /** Runs the named tests, or all except those that only run nightly. */
-async function chosenTests(
+async function runChosenTests(
   name: PhaseName,
   projects: readonly string[],
   context: PhaseContext,
 ): Promise<TestResult[]> {
-  const left = context.runnerArgs.length > 0 ? [] : await leftToNightly();
-  return jest(name, projects, { ...context, stack: { ...context.stack, ...leavingOut(left) } });
+  const nightlyPatterns = context.runnerArgs.length > 0 ? [] : await listNightlyPatterns();
+  const stack = { ...context.stack, ...exclusionVariables(nightlyPatterns) };
+  return runJest(name, projects, { ...context, stack });
 }
 
 /** Matches test files that are only valid for the sample content. */
-const OF_SAMPLE = String.raw`\.sample\.test\.`;
+const SAMPLE_TESTS = String.raw`\.sample\.test\.`;
 
 /** Folders with code that shows content. */
-const SHOWING_CONTENT = [
+const CONTENT_FOLDERS = [
   'apps/content',
   'apps/giving',
   'apps/admin/src/email-templates',
@@ -125,16 +129,16 @@ const SHOWING_CONTENT = [
   'libs/publishing/src/content',
 ];
 
-function contents({ stack, runnerArgs, ...context }: PhaseContext): Promise<TestResult[]> {
-  return jest('contents', ['node', 'dom'], {
+function runContentTests({ stack, runnerArgs, ...context }: PhaseContext): Promise<TestResult[]> {
+  return runJest('contents', ['node', 'dom'], {
     ...context,
-    stack: { ...stack, RAADE_CONTENT: 'other', ...leavingOut([OF_SAMPLE]) },
-    runnerArgs: runnerArgs.length > 0 ? runnerArgs : SHOWING_CONTENT,
+    stack: { ...stack, RAADE_CONTENT: 'other', ...exclusionVariables([SAMPLE_TESTS]) },
+    runnerArgs: runnerArgs.length > 0 ? runnerArgs : CONTENT_FOLDERS,
   });
 }
 
 /** @param project of Playwright's configuration */
-function stories(
+function runStories(
   project: 'e2e' | 'further' | 'alone',
   { processes, stack, runnerArgs }: PhaseContext,
 ): Promise<TestResult[]> {

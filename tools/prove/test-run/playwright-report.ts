@@ -39,14 +39,14 @@ export function readPlaywrightReport(report: unknown): TestResult[] {
 
 function testsOf(suite: Suite, enclosing: readonly string[]): TestResult[] {
   const titles = [...enclosing, suite.title];
-  const own = suite.specs.flatMap(({ title, tests }) =>
+  const ownTests = suite.specs.flatMap(({ title, tests }) =>
     tests.map((test) => ({
       title: [...titles, title].join(' › '),
       passed: test.status === 'expected',
       levels: levelsOf(test),
     })),
   );
-  return [...own, ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, titles))];
+  return [...ownTests, ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, titles))];
 }
 
 function levelsOf({ annotations }: Test): TestLevel[] {

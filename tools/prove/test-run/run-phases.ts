@@ -77,8 +77,8 @@ async function endStack(
   stack: Promise<LocalStack> | undefined,
   outcomes: readonly PhaseOutcome[],
 ): Promise<void> {
-  const started = await stack?.catch(() => undefined);
-  await started?.stop();
-  const failed = outcomes.some(({ tests }) => countTests(tests).failed > 0);
-  if (started && !failed) await rm(runFolder(RUN_NAME).path, { recursive: true });
+  const startedStack = await stack?.catch(() => undefined);
+  await startedStack?.stop();
+  const hasFailures = outcomes.some(({ tests }) => countTests(tests).failed > 0);
+  if (startedStack && !hasFailures) await rm(runFolder(RUN_NAME).path, { recursive: true });
 }

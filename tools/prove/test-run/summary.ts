@@ -2,13 +2,14 @@ import { formatDuration } from '@raade/kit/terminal/duration.ts';
 import { formatTable } from '@raade/kit/terminal/table.ts';
 import type { TestResult } from './test-result.ts';
 
+/** The results of a phase. */
 export interface PhaseOutcome {
   readonly title: string;
   readonly tests: readonly TestResult[];
   readonly milliseconds: number;
 }
 
-/** The summary of a run: a line for each phase, and all failed tests (also of `others`). */
+/** The summary of a run: a line for each phase, and all failed tests (also those of `others`). */
 export function summarize(
   outcomes: readonly PhaseOutcome[],
   others: readonly TestResult[] = [],
@@ -22,7 +23,7 @@ export function summarize(
         return [title, String(passed), String(failed), formatDuration(milliseconds)];
       }),
     ]),
-    ...failed(tests),
+    ...listFailed(tests),
   ].join('\n\n');
 }
 
@@ -31,7 +32,7 @@ export function countTests(tests: readonly TestResult[]): { passed: number; fail
   return { passed, failed: tests.length - passed };
 }
 
-function failed(tests: readonly TestResult[]): string[] {
+function listFailed(tests: readonly TestResult[]): string[] {
   const titles = tests.filter(({ passed }) => !passed).map(({ title }) => `  ${title}`);
   return titles.length > 0 ? [['Failed:', ...titles].join('\n')] : [];
 }

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { abortOnSignals } from '@raade/kit/processes/abort-on-signals.ts';
-import { mergeRows, unknownRows } from '../rows/row-results.ts';
+import { mergeRows, findUnknownRows } from '../rows/row-results.ts';
 import { readRowTable } from '../rows/row-table.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { createReporter } from '@raade/kit/terminal/reporter.ts';
@@ -24,7 +24,7 @@ await runCommand(TEST_COMMAND, async () => {
     if (signal.aborted) return undefined;
     throw error;
   });
-  if (!outcomes || signal.aborted) return interrupted();
+  if (!outcomes || signal.aborted) return printStopped();
   const tests = outcomes.flatMap((outcome) => outcome.tests);
   const unknown = await writeRows(tests);
   const { passed, failed } = countTests([...tests, ...unknown]);
@@ -38,10 +38,10 @@ await runCommand(TEST_COMMAND, async () => {
 async function writeRows(tests: readonly TestResult[]): Promise<TestResult[]> {
   const rows = await readRowTable();
   await writeFile(ROWS_FILE, `${JSON.stringify(mergeRows(rows, tests), null, 2)}\n`);
-  return unknownRows(rows, tests).map((title) => ({ title, passed: false }));
+  return findUnknownRows(rows, tests).map((title) => ({ title, passed: false }));
 }
 
-function interrupted(): number {
+function printStopped(): number {
   console.log('\nStopped; nothing is left running.');
   return INTERRUPTED;
 }

@@ -12,7 +12,7 @@ import { prepareRunFolder, writeJson } from '@raade/stack/project-folder.ts';
 import type { StackRun } from '@raade/stack/stack-run.ts';
 import type { Processes } from '@raade/kit/processes/processes.ts';
 import { withProcesses } from '@raade/kit/processes/with-processes.ts';
-import { answers, waitUntil } from '@raade/kit/processes/wait-until.ts';
+import { isAnswering, waitUntil } from '@raade/kit/processes/wait-until.ts';
 
 const READY_WITHIN_MS = 120_000;
 
@@ -45,17 +45,18 @@ export async function withEmulators<Result>(
   }
 }
 
-async function startAuth(run: StackRun, withFirestore: boolean): Promise<void> {
+/** Starts the emulator of Auth, and that of Firestore if nothing else provides it. */
+async function startAuth(run: StackRun, hasFirestore: boolean): Promise<void> {
   const { folder, origins, ports, processes } = run;
   const firebaseJson: unknown = JSON.parse(
     await readFile(join(WORKSPACE, 'firebase.json'), 'utf8'),
   );
   const config: Readonly<Record<string, unknown>> = localFirebaseConfig(firebaseJson, ports);
   await writeJson(join(folder.path, 'firebase.json'), {
-    ...(withFirestore && { firestore: config['firestore'] }),
+    ...(hasFirestore && { firestore: config['firestore'] }),
     emulators: config['emulators'],
   });
-  const only = withFirestore ? 'auth,firestore' : 'auth';
+  const only = hasFirestore ? 'auth,firestore' : 'auth';
   const firebase = processes.start({
     name: 'The Auth emulator',
     command: 'firebase',
@@ -64,8 +65,8 @@ async function startAuth(run: StackRun, withFirestore: boolean): Promise<void> {
     env: { NO_UPDATE_NOTIFIER: 'true' },
     log: folder.log('firebase'),
   });
-  const listening = withFirestore ? [origins.auth, origins.firestore] : [origins.auth];
-  const allAnswer = async () =>
-    (await Promise.all(listening.map((origin) => answers(origin)))).every(Boolean);
-  await waitUntil(firebase, allAnswer, READY_WITHIN_MS);
+  const addresses = hasFirestore ? [origins.auth, origins.firestore] : [origins.auth];
+  const areAllAnswering = async () =>
+    (await Promise.all(addresses.map((origin) => isAnswering(origin)))).every(Boolean);
+  await waitUntil(firebase, areAllAnswering, READY_WITHIN_MS);
 }

@@ -1,4 +1,4 @@
-import { codeLines } from './code-lines.ts';
+import { countLines } from './code-lines.ts';
 
 test('blank lines and comments do not count, and lines of code with a comment do', () => {
   const text = [
@@ -9,20 +9,20 @@ test('blank lines and comments do not count, and lines of code with a comment do
     '   lines */',
     'export const next = 2;',
   ].join('\n');
-  expect(codeLines('sum.ts', text)).toBe(2);
+  expect(countLines('sum.ts', text)).toBe(2);
 });
 
 test('lines of a template count, also those that look like comments, but not its blank ones', () => {
-  expect(codeLines('text.ts', 'const text = `\n// no comment\n\nend`;\n')).toBe(3);
+  expect(countLines('text.ts', 'const text = `\n// no comment\n\nend`;\n')).toBe(3);
 });
 
 test('elements and their texts count', () => {
-  expect(codeLines('page.tsx', 'const page = (\n  <p>\n    Hello\n  </p>\n);\n')).toBe(5);
+  expect(countLines('page.tsx', 'const page = (\n  <p>\n    Hello\n  </p>\n);\n')).toBe(5);
 });
 
 test.each([
   ['run.sh', '#!/usr/bin/env bash\n\n# Why.\necho done\n'],
   ['firestore.rules', '// Why.\n\nallow read;\n'],
 ])('%s is counted by its own comments', (path, text) => {
-  expect(codeLines(path, text)).toBe(1);
+  expect(countLines(path, text)).toBe(1);
 });

@@ -10,7 +10,7 @@ export const isCode = (path: string) => /\.(ts|tsx|mts|mjs|js|sh|rules)$/.test(p
  * The number of code lines of a file: lines that are neither blank nor only comments.
  * @param path its ending determines the language
  */
-export function codeLines(path: string, text: string): number {
+export function countLines(path: string, text: string): number {
   const comment = LINE_COMMENT[path.slice(path.lastIndexOf('.') + 1)];
   if (comment === undefined) return linesWithTokens(path, text);
   const lines = text.split('\n').map((line) => line.trim());

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
-import { codeLines, isCode } from './code-lines.ts';
+import { countLines, isCode } from './code-lines.ts';
 
 /**
  * - `production`, `tests`, `tools`: code lines, which are neither blank nor comments. Tests are all test files with
@@ -27,14 +27,14 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 /** All files of the work tree that Git tracks or would add. */
 function filesOfWorkspace(): string[] {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
-  const listed = execFileSync('git', args, { cwd: WORKSPACE, encoding: 'utf8' });
-  return listed.split('\0').filter((file) => file !== '' && existsSync(path.join(WORKSPACE, file)));
+  const list = execFileSync('git', args, { cwd: WORKSPACE, encoding: 'utf8' });
+  return list.split('\0').filter((file) => file !== '' && existsSync(path.join(WORKSPACE, file)));
 }
 
 /** Measures the work tree. */
 export function weigh(): Weight {
   const files = filesOfWorkspace();
-  const code = files.filter(isCode).map((file) => [file, codeLines(file, textOf(file))] as const);
+  const code = files.filter(isCode).map((file) => [file, countLines(file, textOf(file))] as const);
   const linesOf = (kind: (file: string) => boolean) =>
     sum(code.filter(([file]) => kind(file)).map(([, lines]) => lines));
   const isTest = (file: string) => IS_TEST.test(file);

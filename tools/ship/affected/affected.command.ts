@@ -1,30 +1,30 @@
 import { appendFile } from 'node:fs/promises';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
-import { changedFiles } from '@raade/kit/projects/changed-files.ts';
+import { listChangedFiles } from '@raade/kit/projects/changed-files.ts';
 import type { CommandInput } from '@raade/kit/terminal/command-line.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
-import { baseCommit } from './base-commit.ts';
-import { affectedDeployables, areStoriesAffected, DEPLOYABLES } from './deployables.ts';
+import { findBaseCommit } from './base-commit.ts';
+import { findAffectedDeployables, areStoriesAffected, DEPLOYABLES } from './deployables.ts';
 
 const COMMAND = {
   name: 'npm run affected',
-  summary: 'Prints what has to be deployed at one commit where another is live, one name a line.',
+  summary: 'Prints the names of everything that must be deployed between two commits.',
   options: {
     base: {
       type: 'string',
       value: '<commit>',
       default: '',
-      help: 'what is live; without it, nothing is',
+      help: 'the live commit; without it, everything is affected',
     },
     workflow: {
       type: 'string',
       value: '<name>',
       default: '',
-      help: 'a workflow of GitHub: without a base, the commit with which it last ended well on main; a base that is gone is none',
+      help: 'a workflow of GitHub: the default base is its last successful commit on main, if that still exists',
     },
-    head: { type: 'string', value: '<commit>', default: 'HEAD', help: 'what shall be live' },
+    head: { type: 'string', value: '<commit>', default: 'HEAD', help: 'the commit to deploy' },
   },
-  examples: { 'npm run affected -- --base origin/main': 'what this branch would have deployed' },
+  examples: { 'npm run affected -- --base origin/main': 'the names that this branch affects' },
 } as const;
 
 interface Affected {
@@ -34,8 +34,8 @@ interface Affected {
 }
 
 async function affectedBetween(base: string, head: string): Promise<Affected> {
-  const files = await changedFiles(WORKSPACE, base, head);
-  const deployables = await affectedDeployables(files);
+  const files = await listChangedFiles(WORKSPACE, base, head);
+  const deployables = await findAffectedDeployables(files);
   return { deployables, stories: deployables.length > 0 || (await areStoriesAffected(files)) };
 }
 
@@ -46,7 +46,7 @@ async function affectedBetween(base: string, head: string): Promise<Affected> {
 async function main({ values }: CommandInput<typeof COMMAND>): Promise<number> {
   const { head, workflow } = values;
   const base = workflow
-    ? await baseCommit({ ...values, dir: WORKSPACE, env: process.env })
+    ? await findBaseCommit({ ...values, dir: WORKSPACE, env: process.env })
     : values.base;
   const { deployables, stories } = base
     ? await affectedBetween(base, head)

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { temporaryFolder } from '@raade/contracts/testing/temporary-folder';
-import { baseCommit } from './base-commit.ts';
+import { findBaseCommit } from './base-commit.ts';
 
 const run = promisify(execFile);
 const GONE = '0'.repeat(40);
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 const baseOf = (base: string) =>
-  baseCommit({ dir, base, workflow: 'Release giving', env: { PATH: `${dir}:/usr/bin:/bin` } });
+  findBaseCommit({ dir, base, workflow: 'Release giving', env: { PATH: `${dir}:/usr/bin:/bin` } });
 
 /** Puts a `gh` in the way that runs this line, and writes its arguments to a file. */
 const answerOfGitHub = (line: string) =>

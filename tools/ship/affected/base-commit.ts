@@ -19,19 +19,20 @@ interface BaseOptions {
  * the commit no longer exists after a force push.
  * @throws Error of `gh` if it fails
  */
-export async function baseCommit(options: BaseOptions): Promise<string> {
+export async function findBaseCommit(options: BaseOptions): Promise<string> {
   const { dir, base } = options;
-  const commit = base || (await lastSuccess(options));
-  const found = run('git', ['cat-file', '-e', `${commit}^{commit}`], { cwd: dir });
-  return found.then(
+  const commit = base || (await findLastSuccess(options));
+  const check = run('git', ['cat-file', '-e', `${commit}^{commit}`], { cwd: dir });
+  return check.then(
     () => commit,
     () => '',
   );
 }
 
-async function lastSuccess({ dir, workflow, env }: BaseOptions): Promise<string> {
-  const which = ['--workflow', workflow, '--branch', 'main', '--status', 'success', '--limit', '1'];
-  const commit = ['--json', 'headSha', '--jq', '.[0].headSha // empty'];
-  const { stdout } = await run('gh', ['run', 'list', ...which, ...commit], { cwd: dir, env });
+/** The last commit on main for which the workflow succeeded; empty if there is none. */
+async function findLastSuccess({ dir, workflow, env }: BaseOptions): Promise<string> {
+  const query = ['--workflow', workflow, '--branch', 'main', '--status', 'success', '--limit', '1'];
+  const json = ['--json', 'headSha', '--jq', '.[0].headSha // empty'];
+  const { stdout } = await run('gh', ['run', 'list', ...query, ...json], { cwd: dir, env });
   return stdout.trim();
 }

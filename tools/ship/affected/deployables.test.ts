@@ -1,5 +1,5 @@
 import { REMOTES } from '@raade/kit/projects/remotes.ts';
-import { affectedDeployables, areStoriesAffected } from './deployables.ts';
+import { findAffectedDeployables, areStoriesAffected } from './deployables.ts';
 
 const ALL_APPS = ['shell', ...REMOTES];
 
@@ -9,7 +9,7 @@ test.each([
   ['a change in how apps are built', 'tools/bundling/app.build.ts', [...ALL_APPS, 'functions']],
   ['a change of rules, which belong to no project,', 'firestore.rules', ['rules']],
 ])('%s is deployed with all that it reaches, and nothing else', async (_change, file, reached) => {
-  expect(await affectedDeployables([file])).toEqual(reached);
+  expect(await findAffectedDeployables([file])).toEqual(reached);
 });
 
 test('words, tests, benches and workflows are deployed with nothing', async () => {
@@ -24,11 +24,11 @@ test('words, tests, benches and workflows are deployed with nothing', async () =
     'tools/emulators/stripe/server.ts',
     '.github/workflows/deploy-giving.yml',
   ];
-  expect(await affectedDeployables(files)).toEqual([]);
+  expect(await findAffectedDeployables(files)).toEqual([]);
 });
 
 test('a picture that all builds take by way of the tools is deployed with every app', async () => {
-  const affected = await affectedDeployables(['libs/ui/src/logo/raade-full-white.svg']);
+  const affected = await findAffectedDeployables(['libs/ui/src/logo/raade-full-white.svg']);
   expect(affected).toEqual(expect.arrayContaining(ALL_APPS));
 });
 

@@ -23,8 +23,8 @@ function tagsInBuilds(): ReadonlySet<string> {
 }
 
 /**
- * The files that can change a deployed build. Nx does not distinguish imports of tests: alone, it would deploy the
- * functions if an emulator changes that only their tests use.
+ * The files that can change a deployed build. Nx does not distinguish imports of tests: without this filter, it would
+ * deploy the functions after a change of an emulator that only their tests use.
  */
 function deployedFiles(files: readonly string[]): string[] {
   const inBuilds = tagsInBuilds();
@@ -38,7 +38,7 @@ function deployedFiles(files: readonly string[]): string[] {
 const projectsSchema = z.array(z.string());
 
 /** Names of the projects of these files and of all dependent projects, according to Nx. */
-async function affectedProjects(files: readonly string[]): Promise<string[]> {
+async function findAffectedProjects(files: readonly string[]): Promise<string[]> {
   if (files.length === 0) return [];
   const args = ['show', 'projects', '--affected', '--json', `--files=${files.join(',')}`];
   const nx = path.join(WORKSPACE, 'node_modules/.bin/nx');
@@ -51,7 +51,7 @@ async function affectedProjects(files: readonly string[]): Promise<string[]> {
 export const DEPLOYABLES: readonly string[] = [...SITES, 'functions', 'rules'];
 
 /** Files outside of projects, and the deployables that contain them. */
-const DEPLOYED_WITH: Readonly<Record<string, readonly string[]>> = {
+const DEPLOYABLES_OF_FILE: Readonly<Record<string, readonly string[]>> = {
   'firebase.json': DEPLOYABLES,
   '.firebaserc': DEPLOYABLES,
   'firestore.rules': ['rules'],
@@ -59,13 +59,13 @@ const DEPLOYED_WITH: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The deployables that must be deployed after these files have changed. */
-export async function affectedDeployables(files: readonly string[]): Promise<string[]> {
-  const projects = await affectedProjects(deployedFiles(files));
-  const byFile = files.flatMap((file) => DEPLOYED_WITH[file] ?? []);
+export async function findAffectedDeployables(files: readonly string[]): Promise<string[]> {
+  const projects = await findAffectedProjects(deployedFiles(files));
+  const byFile = files.flatMap((file) => DEPLOYABLES_OF_FILE[file] ?? []);
   return DEPLOYABLES.filter((name) => projects.includes(`@raade/${name}`) || byFile.includes(name));
 }
 
 /** True if end-to-end tests or the tools that they use have changed. */
 export async function areStoriesAffected(files: readonly string[]): Promise<boolean> {
-  return (await affectedProjects(files)).includes('@raade/e2e');
+  return (await findAffectedProjects(files)).includes('@raade/e2e');
 }

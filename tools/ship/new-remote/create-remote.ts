@@ -6,7 +6,7 @@ import { platformVersion } from '@raade/bundling/shared-modules.ts';
 import { releaseWorkflow, releaseWorkflowFile } from '../teams/release-workflow.ts';
 import { checkName } from './check-name.ts';
 import { SHARED_FILES } from './shared-files.ts';
-import { templateFiles } from './template-files.ts';
+import { fillTemplates } from './template-files.ts';
 
 /**
  * Creates a remote with one page, and registers it so that its team can release it.
@@ -15,7 +15,7 @@ import { templateFiles } from './template-files.ts';
 export async function createRemote(workspace: string, name: string): Promise<string[]> {
   checkName(workspace, name);
   const files = new Map([[releaseWorkflowFile(name), releaseWorkflow(name)]]);
-  for (const [file, text] of await templateFiles({ name, platform: platformVersion() })) {
+  for (const [file, text] of await fillTemplates({ name, platform: platformVersion() })) {
     files.set(`apps/${name}/${file}`, text);
   }
   for (const [file, add] of Object.entries(SHARED_FILES)) {

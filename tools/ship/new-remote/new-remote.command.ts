@@ -6,17 +6,17 @@ import { createRemote } from './create-remote.ts';
 
 const COMMAND = {
   name: 'npm run new-remote',
-  summary: 'Makes a remote with one page, its test, its workflow and its site.',
+  summary: 'Creates a remote with one page, its test, its workflow and its site.',
   usage: ['<name>'],
-  takesWords: true,
+  hasPositionals: true,
   options: {},
-  examples: { 'npm run new-remote -- stories': 'makes apps/stories, with the page /stories' },
+  examples: { 'npm run new-remote -- stories': 'creates apps/stories, with the page /stories' },
 } as const;
 
-/** Makes a remote: see "A new remote" in docs/deploying.md. */
+/** Creates a remote: see "A new remote" in docs/deploying.md. */
 async function main({ positionals }: CommandInput<typeof COMMAND>): Promise<number> {
-  const [name, ...more] = positionals;
-  if (!name || more.length > 0) throw new Failure(usageOf(COMMAND));
+  const [name, ...excess] = positionals;
+  if (!name || excess.length > 0) throw new Failure(usageOf(COMMAND));
   for (const file of await createRemote(WORKSPACE, name)) console.log(file);
   console.log(
     `\nThe page is /${name}: see it with \`npm start -- --watch ${name}\`, or alone with \`npx nx dev ${name}\`.`,

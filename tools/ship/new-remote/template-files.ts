@@ -11,21 +11,22 @@ interface TemplateValues {
   readonly platform: string;
 }
 
-const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-function filled(text: string, { name, platform }: TemplateValues): string {
+/** Replaces the placeholders of a template. */
+function fillIn(text: string, { name, platform }: TemplateValues): string {
   return text
     .replaceAll('__name__', name)
-    .replaceAll('__Name__', capitalized(name))
+    .replaceAll('__Name__', capitalize(name))
     .replaceAll('__platform__', platform);
 }
 
 /** The texts of a new remote's files, by path in its folder. */
-export async function templateFiles(values: TemplateValues): Promise<Map<string, string>> {
+export async function fillTemplates(values: TemplateValues): Promise<Map<string, string>> {
   const names = await Array.fromAsync(glob(`**/*${SUFFIX}`, { cwd: TEMPLATE }));
   const files = names.sort().map(async (name): Promise<[string, string]> => {
     const text = await readFile(path.join(TEMPLATE, name), 'utf8');
-    return [filled(name.slice(0, -SUFFIX.length), values), filled(text, values)];
+    return [fillIn(name.slice(0, -SUFFIX.length), values), fillIn(text, values)];
   });
   return new Map(await Promise.all(files));
 }

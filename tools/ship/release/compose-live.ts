@@ -8,8 +8,9 @@ import { siteDirOf, type Target } from './target.ts';
 import { withSitesLock } from '@raade/publishing/writing/sites-lock';
 
 /** Maximum number of attempts, since pointers may move while pages are written and deployed. */
-const ROUNDS = 10;
+const MAX_ROUNDS = 10;
 
+/** The result of one attempt. */
 interface Round {
   /** The revisions of the pointers that the pages were written from. */
   readonly revisions: string;
@@ -22,13 +23,14 @@ interface Round {
  * @returns for each app that was left out, a message with the reason
  */
 export async function composeLive(target: Target): Promise<readonly string[]> {
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const { revisions, problems } = await withSitesLock(target.sitesDir, () => composeNow(target));
     if (revisionsOf(await target.store.readAll()) === revisions) return problems;
   }
-  throw new Failure('Pointers go on moving. Compose again: `npm run release -- compose`.');
+  throw new Failure('Pointers keep moving. Compose again: `npm run release -- compose`.');
 }
 
+/** Composes and deploys once. */
 async function composeNow(target: Target): Promise<Round> {
   const pointers = await target.store.readAll();
   await target.restore(SHELL, originOf(target.origins, SHELL));

@@ -29,7 +29,7 @@ export function deployCommand(app: string, projectId: string): readonly string[]
  * @param projectDir the folder from which `firebase` resolves paths in the file
  */
 export async function writeHostingConfig(projectDir: string, sitesDir: string): Promise<void> {
-  const committed = await readFile(path.join(WORKSPACE, 'firebase.json'), 'utf8');
-  const config = await hostingConfig(JSON.parse(committed), sitesDir);
+  const text = await readFile(path.join(WORKSPACE, 'firebase.json'), 'utf8');
+  const config = await hostingConfig(JSON.parse(text), sitesDir);
   await writeFile(path.join(projectDir, HOSTING_CONFIG), JSON.stringify(config, null, 2));
 }

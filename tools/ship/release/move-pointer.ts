@@ -8,8 +8,8 @@ import type { NamedRelease } from './release-options.ts';
 import type { Target } from './target.ts';
 
 /**
- * Checks staged releases that shall go live together: that their files are served, that they fit all live and retained
- * releases, and that the site can be composed with them.
+ * Checks staged releases before they go live together: their files must be served, they must fit all live and retained
+ * releases, and the site must compose with them.
  */
 export async function verify(
   target: Target,
@@ -23,7 +23,7 @@ interface ReleaseMove extends MoveTerms {
   readonly reason?: string | undefined;
   readonly releases: readonly NamedRelease[];
   /** The pointers when the command began. If another command has moved one since, nothing is moved. */
-  readonly seen: LivePointers;
+  readonly startPointers: LivePointers;
 }
 
 /**
@@ -32,17 +32,18 @@ interface ReleaseMove extends MoveTerms {
  */
 export async function movePointers(
   target: Target,
-  { releases, seen, reason, ...terms }: ReleaseMove,
+  { releases, startPointers, reason, ...terms }: ReleaseMove,
 ): Promise<readonly string[]> {
   const pointers = await target.store.readAll();
   const { fetched, messages } = await verify(target, releases, { pointers, ...terms });
+  // Releases that are live already need no move.
   const moves = fetched
-    .filter(({ pointer }) => seen.get(pointer.app)?.pointer?.release !== pointer.release)
+    .filter(({ pointer }) => startPointers.get(pointer.app)?.pointer?.release !== pointer.release)
     .map(({ pointer }) => ({
       pointer,
       kind: terms.kind,
       reason,
-      seen: seen.get(pointer.app)?.revision ?? 0,
+      seen: startPointers.get(pointer.app)?.revision ?? 0,
     }));
   if (moves.length === 0) return messages;
   const storeMessages = await target.store.move(moves, terms.accepted);
@@ -58,8 +59,8 @@ export async function promote(
   releases: readonly NamedRelease[],
   accepted: readonly Acceptable[] = [],
 ): Promise<readonly string[]> {
-  const seen = await target.store.readAll();
-  return movePointers(target, { releases, kind: 'promote', accepted, seen });
+  const startPointers = await target.store.readAll();
+  return movePointers(target, { releases, kind: 'promote', accepted, startPointers });
 }
 
 /** The release that a rollback made live. */
@@ -70,14 +71,15 @@ interface Rollback {
 
 /** Makes an earlier release live, by default the one that was live before. */
 export async function rollback(target: Target, app: string, release?: string): Promise<Rollback> {
-  const seen = await target.store.readAll();
-  const live = seen.get(app);
-  const earlier = release ?? (live && releaseBefore(live));
-  if (!earlier)
+  const startPointers = await target.store.readAll();
+  const live = startPointers.get(app);
+  const previousRelease = release ?? (live && releaseBefore(live));
+  if (!previousRelease)
     throw new Failure(
       `No other release of ${app} was live before, so there is none to go back to.`,
     );
-  const releases = [{ app, release: earlier }];
-  const messages = await movePointers(target, { releases, kind: 'rollback', accepted: [], seen });
-  return { release: earlier, messages };
+  const releases = [{ app, release: previousRelease }];
+  const move = { releases, kind: 'rollback', accepted: [], startPointers } as const;
+  const messages = await movePointers(target, move);
+  return { release: previousRelease, messages };
 }

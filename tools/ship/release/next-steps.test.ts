@@ -1,4 +1,4 @@
-import { nextSteps } from './next-steps.ts';
+import { listNextSteps } from './next-steps.ts';
 import { parseReleaseOptions } from './release-options.ts';
 
 const RELEASE = '0123456789abcdef0123456789abcdef';
@@ -6,7 +6,7 @@ const HOSTED = ['--environment', 'e.json'];
 
 function stepsAfter(args: string[], isServed = args.includes('--deploy')): string[] {
   const published = { release: RELEASE, isServed, messages: [] };
-  return nextSteps(parseReleaseOptions(args), 'sample', published);
+  return listNextSteps(parseReleaseOptions(args), 'sample', published);
 }
 
 const DEPLOY =

@@ -3,7 +3,7 @@ import type { HostedOptions, ReleaseOptions } from './release-options.ts';
 import { deployCommand } from './firebase-deploy.ts';
 
 /** The commands that a person must run after this one, since it did not deploy. Empty on the local stack. */
-export function nextSteps(
+export function listNextSteps(
   options: ReleaseOptions,
   projectId: string,
   published?: Published,

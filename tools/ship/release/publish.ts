@@ -13,6 +13,7 @@ import { stageRelease } from '@raade/publishing/releases/stage-release';
 import { siteDirOf, type Target } from './target.ts';
 import { withSitesLock } from '@raade/publishing/writing/sites-lock';
 
+/** A build that is to be published. */
 interface Publication {
   readonly app: string;
   /** Folder of the finished build. */
@@ -24,6 +25,7 @@ interface Publication {
   readonly reason?: string | undefined;
 }
 
+/** The result of publishing. */
 export interface Published {
   readonly release: string;
   /** True if the site serves the release. If false, somebody must deploy its folder. */
@@ -39,10 +41,10 @@ export interface Published {
 export async function publish(target: Target, publication: Publication): Promise<Published> {
   const { app, buildDir, promote, accepted = [], reason } = publication;
   await requireBuildOf(app, buildDir);
-  const seen = await target.store.readAll();
-  await requireBudget(target, publication, seen);
+  const startPointers = await target.store.readAll();
+  await requireBudget(target, publication, startPointers);
   const release = await withSitesLock(target.sitesDir, async () => {
-    const staged = await stage(target, publication, seen);
+    const staged = await stage(target, publication, startPointers);
     await target.configure();
     await target.deploy?.(app);
     return staged;
@@ -50,18 +52,20 @@ export async function publish(target: Target, publication: Publication): Promise
   if (!target.deploy) return { release, isServed: false, messages: [] };
   const releases = [{ app, release }];
   if (promote) {
-    const moved = { releases, kind: 'publish', accepted, seen, reason } as const;
-    return { release, isServed: true, messages: await movePointers(target, moved) };
+    const move = { releases, kind: 'publish', accepted, startPointers, reason } as const;
+    return { release, isServed: true, messages: await movePointers(target, move) };
   }
-  await verifyAlone({ app, release }, { ...target, pointers: seen });
+  await verifyAlone({ app, release }, { ...target, pointers: startPointers });
   return { release, isServed: true, messages: [] };
 }
 
+/** Throws a `Failure` if the folder has the build of another app. */
 async function requireBuildOf(app: string, buildDir: string): Promise<void> {
   const { name } = await describeRelease(buildDir);
   if (name !== app) throw new Failure(`${buildDir} holds a build of ${name}, not of ${app}.`);
 }
 
+/** Adds the build to the releases of its site. Returns the id of the release. */
 async function stage(
   target: Target,
   { app, buildDir }: Publication,

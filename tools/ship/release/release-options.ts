@@ -6,14 +6,15 @@ import { LEFT_OUT } from './compose-exit-code.ts';
 import { type CommandInput, parseCommandLine, usageOf } from '@raade/kit/terminal/command-line.ts';
 
 /** The definition of an option that accepts an objection of a gate. */
-function accepts(what: Acceptable) {
-  const help = `for publish, promote and verify: accepts that ${ACCEPTABLE[what]}`;
+function acceptOption(objection: Acceptable) {
+  const help = `for publish, promote and verify: accepts that ${ACCEPTABLE[objection]}`;
   return { type: 'boolean', default: false, help } as const;
 }
 
 export const RELEASE_COMMAND = {
   name: 'npm run release',
-  summary: 'Publishes releases of an app, a remote or "shell", and says which of them is live.',
+  summary:
+    'Publishes releases of an app, a remote or "shell", and moves the pointer to the live one.',
   usage: [
     'publish <app> [--build <folder>] [--no-promote]',
     'promote <app> <release>',
@@ -24,25 +25,25 @@ export const RELEASE_COMMAND = {
     'compose',
     '… --environment <file> [--deploy]',
   ],
-  takesWords: true,
+  hasPositionals: true,
   options: {
     build: {
       type: 'string',
       value: '<folder>',
-      help: 'for publish: what was built; without it, dist/apps/<app>',
+      help: 'for publish: the finished build; by default dist/apps/<app>',
     },
     'no-promote': {
       type: 'boolean',
       default: false,
       help: 'for publish: leaves the pointer where it is',
     },
-    'allow-empty': accepts('allow-empty'),
-    'allow-gone': accepts('allow-gone'),
-    'leave-behind': accepts('leave-behind'),
+    'allow-empty': acceptOption('allow-empty'),
+    'allow-gone': acceptOption('allow-gone'),
+    'leave-behind': acceptOption('leave-behind'),
     environment: {
       type: 'string',
       value: '<file>',
-      help: 'an environment.json; without it, the local stack that runs',
+      help: 'an environment.json; by default the running local stack is used',
     },
     deploy: {
       type: 'boolean',
@@ -52,14 +53,14 @@ export const RELEASE_COMMAND = {
   },
   examples: {
     'npm run release -- publish giving': 'live at once, on the local stack',
-    'npm run release -- rollback giving': 'and back',
-    'npm run release -- compose': `the pages anew; exit code ${LEFT_OUT} if they are live, but an app had to be left out or kept back`,
+    'npm run release -- rollback giving': 'makes the previous release live again',
+    'npm run release -- compose': `composes all pages; exit code ${LEFT_OUT} if an app was left out or shown with an earlier release`,
     'npm run release -- promote shell@<release> admin@<release>': 'both at once, or neither',
   },
 } as const;
 const USAGE = usageOf(RELEASE_COMMAND);
 
-/** A release that shall go live. */
+/** A release of an app, by its id. */
 export interface NamedRelease {
   readonly app: string;
   readonly release: string;
@@ -85,6 +86,7 @@ export interface HostedOptions {
   readonly deploy: boolean;
 }
 
+/** The parsed arguments of `npm run release`. */
 export type ReleaseOptions = ReleaseTask & {
   readonly hosted: HostedOptions | undefined;
   /** The accepted objections of gates. */
@@ -93,31 +95,36 @@ export type ReleaseOptions = ReleaseTask & {
 
 type Values = CommandInput<typeof RELEASE_COMMAND>['values'];
 
-const CAN_ACCEPT = Object.keys(ACCEPTABLE) as Acceptable[];
-const MEETS_GATES: readonly ReleaseTask['task'][] = ['publish', 'promote', 'verify'];
+const OBJECTIONS = Object.keys(ACCEPTABLE) as Acceptable[];
+/** The tasks that gates check. */
+const CHECKED_TASKS: readonly ReleaseTask['task'][] = ['publish', 'promote', 'verify'];
 
-/** @throws Failure that shows how the command is used */
+/**
+ * Reads the arguments of the command.
+ * @throws Failure that shows how the command is used
+ */
 export function parseReleaseOptions(args: readonly string[]): ReleaseOptions {
   const { values, positionals } = parseCommandLine(RELEASE_COMMAND, args);
   const task = taskOf(positionals, values);
-  const onlyPublish = values.build !== undefined || values['no-promote'];
-  if (!task || (onlyPublish && task.task !== 'publish')) throw new Failure(USAGE);
-  const accepted = CAN_ACCEPT.filter((what) => values[what]);
-  if (accepted.length > 0 && !MEETS_GATES.includes(task.task)) throw new Failure(USAGE);
-  return { ...task, accepted, hosted: hostedOptions(values) };
+  const hasPublishOptions = values.build !== undefined || values['no-promote'];
+  if (!task || (hasPublishOptions && task.task !== 'publish')) throw new Failure(USAGE);
+  const accepted = OBJECTIONS.filter((objection) => values[objection]);
+  if (accepted.length > 0 && !CHECKED_TASKS.includes(task.task)) throw new Failure(USAGE);
+  return { ...task, accepted, hosted: readHostedOptions(values) };
 }
 
-function taskOf([task, app, release, ...more]: readonly string[], values: Values) {
+function taskOf([task, app, release, ...others]: readonly string[], values: Values) {
   if (task === 'promote' && app?.includes('@')) {
-    const named = [app, ...(release === undefined ? [] : [release]), ...more];
-    return { task, releases: named.map(namedRelease) } as const;
+    const texts = [app, ...(release === undefined ? [] : [release]), ...others];
+    return { task, releases: texts.map(parseNamedRelease) } as const;
   }
-  if (more.length > 0) return undefined;
+  if (others.length > 0) return undefined;
   if (task === 'compose') return app === undefined ? ({ task } as const) : undefined;
   if (!appName.safeParse(app).success || app === undefined) return undefined;
   return release === undefined ? taskFor(task, app, values) : taskWith(task, app, release);
 }
 
+/** The task with the name of an app; undefined if there is none. */
 function taskFor(
   task: string | undefined,
   app: string,
@@ -128,26 +135,27 @@ function taskFor(
   return undefined;
 }
 
+/** The task with an app and a release; undefined if there is none. */
 function taskWith(task: string | undefined, app: string, release: string): ReleaseTask | undefined {
-  if (task === 'promote') return { task, releases: [{ app, release: checkedId(release) }] };
+  if (task === 'promote') return { task, releases: [{ app, release: checkId(release) }] };
   if (task !== 'verify' && task !== 'rollback') return undefined;
-  return { task, app, release: checkedId(release) };
+  return { task, app, release: checkId(release) };
 }
 
-function checkedId(release: string): string {
+function checkId(release: string): string {
   if (RELEASE_ID.test(release)) return release;
-  throw new Failure(`"${release}" is no release: it has 32 hex digits.\n${USAGE}`);
+  throw new Failure(`"${release}" is not a release id, which has 32 hex digits.\n${USAGE}`);
 }
 
 /** Parses `giving@<release>`. */
-function namedRelease(text: string): NamedRelease {
+function parseNamedRelease(text: string): NamedRelease {
   const [app = '', release = ''] = text.split('@');
   if (!appName.safeParse(app).success) throw new Failure(`"${app}" is no app.\n${USAGE}`);
-  return { app, release: checkedId(release) };
+  return { app, release: checkId(release) };
 }
 
-function hostedOptions({ environment, deploy }: Values): HostedOptions | undefined {
+function readHostedOptions({ environment, deploy }: Values): HostedOptions | undefined {
   if (environment !== undefined) return { environment, deploy };
-  if (deploy) throw new Failure(`--deploy goes with --environment.\n${USAGE}`);
+  if (deploy) throw new Failure(`--deploy needs --environment.\n${USAGE}`);
   return undefined;
 }

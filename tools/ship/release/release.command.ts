@@ -1,7 +1,7 @@
 import { readFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { checkEnvironment } from '@raade/publishing/sites/compose-sites';
-import { currentChange } from './commit-change.ts';
+import { readCurrentChange } from './commit-change.ts';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { findStack } from '@raade/kit/stack/stack-file.ts';
 import { Failure, messageOf } from '@raade/contracts/base/failure';
@@ -10,7 +10,7 @@ import { composeExitCode } from './compose-exit-code.ts';
 import { composeLive } from './compose-live.ts';
 import { listReleases } from './list-releases.ts';
 import { promote, rollback, verify } from './move-pointer.ts';
-import { nextSteps } from './next-steps.ts';
+import { listNextSteps } from './next-steps.ts';
 import { storeOfWorkflow } from '@raade/publishing/pointers/open-store';
 import { publish, type Published } from './publish.ts';
 import {
@@ -34,7 +34,7 @@ async function withTarget(
   work: (target: Target) => Promise<number>,
 ): Promise<number> {
   if (hosted) return withHostedSites(hosted, work);
-  const stack = await findStack('say where else the sites are: `--environment environment.json`.');
+  const stack = await findStack('name the sites: `--environment environment.json`.');
   return work(await stackTarget(stack));
 }
 
@@ -57,14 +57,14 @@ async function readEnvironment(file: string) {
   return checkEnvironment(JSON.parse(text));
 }
 
-/** @returns the exit code */
+/** Performs the task of the command. Returns the exit code. */
 async function perform(target: Target, options: ReleaseOptions): Promise<number> {
   if (options.task === 'compose') return performCompose(target, options);
   const published = await performTask(target, options);
   if (['list', 'verify'].includes(options.task)) return 0;
   // In production, the function `publish-site` composes, so that teams need no right to the shell's site.
-  const movesPointer = options.task !== 'publish' || options.promote;
-  if (!options.hosted && movesPointer) printMessages(await composeLive(target));
+  const isMoving = options.task !== 'publish' || options.promote;
+  if (!options.hosted && isMoving) printMessages(await composeLive(target));
   printNextSteps(target, options, published);
   return 0;
 }
@@ -73,13 +73,13 @@ async function perform(target: Target, options: ReleaseOptions): Promise<number>
 async function performCompose(target: Target, options: ReleaseOptions): Promise<number> {
   const leftOut = await composeLive(target);
   printMessages(leftOut);
-  console.log('The pages say what is live.');
+  console.log('The pages show the live releases.');
   printNextSteps(target, options);
   return composeExitCode(leftOut);
 }
 
 function printNextSteps(target: Target, options: ReleaseOptions, published?: Published): void {
-  const steps = nextSteps(options, target.environment.firebase.projectId, published);
+  const steps = listNextSteps(options, target.environment.firebase.projectId, published);
   if (steps.length > 0) console.log(`\nNext:\n${steps.join('\n')}`);
 }
 
@@ -106,7 +106,7 @@ async function performTask(
       console.log(await listReleases(target, options.app));
       return undefined;
     case 'verify':
-      console.log(await verified(target, options));
+      console.log(await performVerify(target, options));
       return undefined;
   }
 }
@@ -121,33 +121,35 @@ async function performPublish(
     buildDir,
     promote,
     accepted,
-    reason: currentChange(),
+    reason: readCurrentChange(),
   });
   printMessages(published.messages);
-  const state = !published.isServed ? 'staged' : promote ? 'live' : 'there, and not live';
+  const servedState = promote ? 'live' : 'served, but not live';
+  const state = published.isServed ? servedState : 'staged';
   console.log(`${app} ${published.release} is ${state}.`);
   return published;
 }
 
 async function performRollback(
   target: Target,
-  { app, release: asked }: Extract<ReleaseOptions, { task: 'rollback' }>,
+  { app, release: requestedRelease }: Extract<ReleaseOptions, { task: 'rollback' }>,
 ): Promise<void> {
-  const { release, messages } = await rollback(target, app, asked);
+  const { release, messages } = await rollback(target, app, requestedRelease);
   printMessages(messages);
   console.log(`${app} ${release} is live.`);
 }
 
-async function verified(
+/** Checks a release, by default the live one. Returns the text to print. */
+async function performVerify(
   target: Target,
   { app, release, accepted }: Extract<ReleaseOptions, { task: 'verify' }>,
 ): Promise<string> {
   const pointers = await target.store.readAll();
-  const asked = release ?? pointers.get(app)?.pointer?.release;
-  if (!asked) throw new Failure(`${app} has no live release.`);
+  const id = release ?? pointers.get(app)?.pointer?.release;
+  if (!id) throw new Failure(`${app} has no live release.`);
   const terms = { kind: 'promote', accepted, pointers } as const;
-  const { fetched, messages } = await verify(target, [{ app, release: asked }], terms);
+  const { fetched, messages } = await verify(target, [{ app, release: id }], terms);
   printMessages(messages);
   const count = fetched.flatMap(({ file }) => file.files).length;
-  return `${app} ${asked} may go live: its ${count} files answer, and it fits the others.`;
+  return `${app} ${id} may go live: its ${count} files are served, and it fits the other releases.`;
 }

@@ -15,13 +15,13 @@ export async function requireBudget(
   pointers: LivePointers,
 ): Promise<void> {
   const text = await readFile(path.join(buildDir, WEIGHTS_FILE), 'utf8').catch((cause: unknown) => {
-    throw new Failure(`${buildDir} does not say what it weighs: build ${app} again.`, { cause });
+    throw new Failure(`${buildDir} has no sizes of scripts: build ${app} again.`, { cause });
   });
-  checkBudget(app, parseWeights(text), await liveWeights(target, app, pointers));
+  checkBudget(app, parseWeights(text), await readLiveWeights(target, app, pointers));
 }
 
 /** The sizes of the live release; undefined if it is older than budgets, or if its site does not answer. */
-async function liveWeights(
+async function readLiveWeights(
   { read }: Target,
   app: string,
   pointers: LivePointers,

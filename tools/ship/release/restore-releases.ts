@@ -16,7 +16,7 @@ import {
  * @param origin origin of the site. Without a `releases.json`, the site has no releases yet.
  */
 export async function restoreReleases(app: string, origin: string, siteDir: string): Promise<void> {
-  const releases = await releasesAt(origin);
+  const releases = await fetchReleases(origin);
   for (const { release } of releases) {
     const folder = path.join(siteDir, 'r', release);
     if (!existsSync(folder)) await download(app, origin, release, folder);
@@ -26,14 +26,15 @@ export async function restoreReleases(app: string, origin: string, siteDir: stri
 }
 
 /** The retained releases of a site, the latest first. */
-export async function releasesAt(origin: string): Promise<readonly PublishedRelease[]> {
+export async function fetchReleases(origin: string): Promise<readonly PublishedRelease[]> {
   const address = `${origin}/${RELEASES_FILE}`;
   const response = await fetch(address, { cache: 'no-store' });
   if (response.status === 404) return [];
-  if (!response.ok) throw new Failure(`${address} says ${response.status}.`);
+  if (!response.ok) throw new Failure(`${address} answered ${response.status}.`);
   return releasesFileSchema.parse(await response.json()).releases;
 }
 
+/** Downloads a release. Its folder appears only when it is complete, so that an interrupted run leaves none. */
 async function download(
   app: string,
   origin: string,
@@ -42,6 +43,7 @@ async function download(
 ): Promise<void> {
   const { contents } = await fetchRelease({ app, release }, origin, { mustCache: false });
   await mkdir(path.dirname(folder), { recursive: true });
+  // Beside the site's folder, so that nothing deploys the draft, but on the same disk, so that it can be renamed.
   const draft = await mkdtemp(`${path.dirname(path.dirname(folder))}.draft-`);
   try {
     for (const [file, content] of contents) await writeInside(draft, file, content);

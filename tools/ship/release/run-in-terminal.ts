@@ -11,5 +11,5 @@ export const runInTerminal: RunCommand = async ([program = '', ...args]) => {
     stdio: 'inherit',
     reject: false,
   });
-  if (failed) throw new Failure(`${program} failed; what it says stands above.`);
+  if (failed) throw new Failure(`${program} failed. Its messages are above.`);
 };

@@ -21,8 +21,9 @@ export interface Target {
   readonly mustCache: boolean;
   /** Writes the configuration of Hosting before a deploy. */
   readonly configure: () => Promise<void>;
-  /** Deploys the folder of a site; undefined if people do that themselves. */
+  /** Deploys the folder of a site; undefined if a person deploys. */
   readonly deploy: ((app: string) => Promise<void>) | undefined;
 }
 
+/** The folder of the site of an app. */
 export const siteDirOf = ({ sitesDir }: Target, app: string) => path.join(sitesDir, app);

@@ -88,7 +88,7 @@ export function workflowRun(env: NodeJS.ProcessEnv): WorkflowRun {
   const { ACTIONS_ID_TOKEN_REQUEST_URL: url, ACTIONS_ID_TOKEN_REQUEST_TOKEN: token } = env;
   if (url && token) return { url, token };
   throw new Failure(
-    'HostedOptions than on a local stack releases come from a workflow that may have a token (`id-token: write`).\n' +
+    'Outside of a local stack, releases come from a workflow that may have a token (`id-token: write`).\n' +
       'People move pointers on the staff page Releases.',
   );
 }

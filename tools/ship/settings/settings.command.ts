@@ -6,7 +6,7 @@ import { SETTINGS_FOLDER, SETTINGS_VARIABLE, writeSettings } from './write-setti
 
 const COMMAND = {
   name: 'node tools/bootstrap.mjs settings',
-  summary: `Checks the settings of the functions, which ${SETTINGS_VARIABLE} holds, and puts them where a deployment takes them from.`,
+  summary: `Checks the settings of the functions in ${SETTINGS_VARIABLE}, and writes them into the file that a deployment reads.`,
   options: {
     project: { type: 'string', value: '<id>', default: '', help: 'the project of Google Cloud' },
   },

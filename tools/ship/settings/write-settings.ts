@@ -32,7 +32,7 @@ export async function writeSettings(
   if (problems.length > 0) {
     throw new Failure(
       `The settings of the functions (${SETTINGS_VARIABLE}) are not complete, so nothing is deployed:\n${problems.join('\n')}\n` +
-        'functions/.env.example says what each is.',
+        'functions/.env.example explains each setting.',
     );
   }
   await mkdir(folder, { recursive: true });

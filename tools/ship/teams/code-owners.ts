@@ -4,8 +4,10 @@ import { releaseWorkflowFile } from './release-workflow.ts';
 export const CODE_OWNERS = '.github/CODEOWNERS';
 /** The team that owns the shared code. */
 const PLATFORM_TEAM = '@raade/platform-team';
+/** The column of the owners, counted from 0. */
 const COLUMN = 40;
 
+/** A pattern of paths, and the teams that own these. */
 export interface OwnersLine {
   readonly pattern: string;
   readonly owners: readonly string[];
@@ -23,6 +25,7 @@ export function parseOwners(text: string): OwnersLine[] {
     });
 }
 
+/** The GitHub team that owns a remote. */
 export const teamOf = (remote: string) => `@raade/${remote}-team`;
 
 /** The lines that make a team the owner of its remote and of the workflow that releases it. */

@@ -15,7 +15,7 @@ jobs:
     uses: ./.github/workflows/release-remote.yml
     with:
       remote: ${remote}
-    # Those of the environment only: the repository itself has none.
+    # Only the secrets of the environment: the repository itself has none.
     secrets: inherit
     permissions:
       contents: read

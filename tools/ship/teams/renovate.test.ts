@@ -17,7 +17,7 @@ test('a new version waits two weeks before it is proposed, and actions go on by 
 });
 
 test('a hole that is known in what goes live ends a run every day, and nothing of others runs for that', () => {
-  const { on, jobs } = readWorkflow('.github/workflows/known-holes.yml');
+  const { on, jobs } = readWorkflow('.github/workflows/vulnerabilities.yml');
   expect(on).toMatchObject({ schedule: [{ cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/) }] });
   expect(jobs['packages']?.steps?.map(({ run, uses }) => run ?? uses?.split('@')[0])).toEqual([
     'actions/checkout',

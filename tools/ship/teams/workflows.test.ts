@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { chosenParts } from '@raade/prove/nightly/parts.ts';
+import { chooseParts } from '@raade/prove/nightly/parts.ts';
 import { parseReleaseOptions } from '../release/release-options.ts';
 import { REMOTES } from '@raade/kit/projects/remotes.ts';
 import { releaseWorkflow, releaseWorkflowFile } from './release-workflow.ts';
@@ -113,7 +113,7 @@ test('every part of the nightly run has a job', () => {
   const { strategy } = z
     .object({ strategy: z.object({ matrix: z.object({ part: z.array(z.string()) }) }) })
     .parse(readWorkflow('.github/workflows/nightly.yml').jobs['part']);
-  expect(strategy.matrix.part).toEqual(chosenParts([]));
+  expect(strategy.matrix.part).toEqual(chooseParts([]));
 });
 
 test('every build goes with the list of what is in it', () => {

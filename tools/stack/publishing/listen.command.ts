@@ -13,7 +13,7 @@ import { oneAfterAnother } from './one-after-another.ts';
 const COMMAND = {
   name: 'node tools/stack/publishing/listen.command.ts',
   summary:
-    'Calls a function whenever a pointer has moved, until it is ended; `npm start` and `npm test` run it.',
+    'Calls a function whenever a pointer has moved, until the command is ended. `npm start` and `npm test` run it.',
   options: { publish: { type: 'string', help: 'the address of the function that publishes' } },
 } as const;
 
@@ -23,6 +23,7 @@ await runCommand(COMMAND, ({ values: { publish } }) => {
     await fetch(publish, { method: 'POST' });
   });
   const firestore = getFirestore(initializeApp({ projectId: LOCAL_PROJECT_ID }));
+  // Never resolves, so that the command runs until it is ended.
   return new Promise((_resolve, reject) => {
     for (const name of [COLLECTIONS.releasePointers, COLLECTIONS.contentPointer]) {
       firestore.collection(name).onSnapshot(call, reject);

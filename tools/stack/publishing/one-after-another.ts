@@ -4,12 +4,12 @@
  */
 export function oneAfterAnother(work: () => Promise<void>): () => void {
   let isBusy = false;
-  let isWanted = false;
+  let isRequested = false;
 
   async function run(): Promise<void> {
     isBusy = true;
-    while (isWanted) {
-      isWanted = false;
+    while (isRequested) {
+      isRequested = false;
       await work().catch((error: unknown) => {
         console.error(error);
       });
@@ -18,7 +18,7 @@ export function oneAfterAnother(work: () => Promise<void>): () => void {
   }
 
   return () => {
-    isWanted = true;
+    isRequested = true;
     if (!isBusy) void run();
   };
 }

@@ -6,6 +6,7 @@ import { stageRelease } from '@raade/publishing/releases/stage-release';
 import { watch } from 'chokidar';
 import { oneAfterAnother } from './one-after-another.ts';
 
+/** A remote whose sources are watched. */
 interface WatchedRemote {
   readonly name: string;
   /** Folders with the sources. */
@@ -16,6 +17,7 @@ interface WatchedRemote {
   readonly dist: string;
   /** Folder of the remote's site. */
   readonly siteDir: string;
+  /** Makes a staged release live. */
   readonly goLive: (pointer: Pointer) => Promise<void>;
   readonly report: (line: string) => void;
 }
@@ -27,11 +29,11 @@ interface WatchedRemote {
 export async function publishChanges(remote: WatchedRemote, signal: AbortSignal): Promise<void> {
   const { name, sources, report } = remote;
   const isOver = () => signal.aborted;
-  let live: string | undefined;
-  let working = Promise.resolve();
+  let liveRelease: string | undefined;
+  let currentWork = Promise.resolve();
   const publish = async () => {
     if (isOver()) return;
-    const begin = performance.now();
+    const start = performance.now();
     const problem = await remote.build();
     if (isOver()) return;
     if (problem !== undefined) {
@@ -40,20 +42,20 @@ export async function publishChanges(remote: WatchedRemote, signal: AbortSignal)
     }
     const { pointer } = await stageRelease(remote.dist, remote.siteDir);
     // The id is a hash, so saving a file without a change gives the same release.
-    if (pointer.release === live) return;
-    live = pointer.release;
+    if (pointer.release === liveRelease) return;
+    liveRelease = pointer.release;
     await remote.goLive(pointer);
-    const took = formatDuration(performance.now() - begin);
-    report(`${name} ${live} goes live, ${took} after the change: load the page again.`);
+    const duration = formatDuration(performance.now() - start);
+    report(`${name} ${liveRelease} goes live, ${duration} after the change: load the page again.`);
   };
   const watcher = watch([...sources], { ignoreInitial: true })
     .on('ready', () => report(`${name} goes live with each change of its sources or of a library.`))
     .on('error', (error) => report(messageOf(error)))
     .on(
       'all',
-      oneAfterAnother(() => (working = publish())),
+      oneAfterAnother(() => (currentWork = publish())),
     );
   await whenAborted(signal);
   await watcher.close();
-  await Promise.allSettled([working]);
+  await Promise.allSettled([currentWork]);
 }

@@ -30,9 +30,11 @@ interface SampleApplication {
   readonly notes: readonly ApplicationNote[];
 }
 
+/** Numbers of applications of each kind. */
 const STUDENTS = 18;
 const PARTNERS = 9;
 const GUESTS = 12;
+/** Hours between two applications. */
 const HOURS_BETWEEN = 11;
 const LAST_APPLICATION = Date.parse(`${forumFacts(SAMPLE.forum).firstDay}T09:00:00Z`);
 
@@ -46,13 +48,13 @@ const TYPES = ['Nonprofit', 'Company', 'University'];
  */
 export function sampleApplications(): SampleApplication[] {
   const students = Array.from({ length: STUDENTS }, (_, index) =>
-    sample('student', index, studentApplicationSchema.parse(sampleStudent(index))),
+    toSample('student', index, studentApplicationSchema.parse(sampleStudent(index))),
   );
   const partners = Array.from({ length: PARTNERS }, (_, index) =>
-    sample('partner', index, partnerApplicationSchema.parse(samplePartner(index))),
+    toSample('partner', index, partnerApplicationSchema.parse(samplePartner(index))),
   );
   const guests = Array.from({ length: GUESTS }, (_, index) =>
-    sample('guest', index, guestApplicationSchema.parse(sampleGuest(index))),
+    toSample('guest', index, guestApplicationSchema.parse(sampleGuest(index))),
   );
   return [...students, ...partners, ...guests];
 }
@@ -64,7 +66,8 @@ const GROUPS: Readonly<Record<ApplicationKind, string>> = {
   guest: '0003',
 };
 
-function sample(
+/** Adds a status, a time and notes to the answers of an application. */
+function toSample(
   kind: ApplicationKind,
   index: number,
   application: SampleAnswers,
@@ -121,10 +124,10 @@ function samplePartner(index: number): PartnerApplication {
 /** Accepted guests have the names of sample registrants. */
 function sampleGuest(index: number): GuestApplication {
   const number = String(index + 1).padStart(2, '0');
-  const who = pick(APPLICATION_STATUSES, index) === 'accepted' ? 'Attendee' : 'Guest';
+  const noun = pick(APPLICATION_STATUSES, index) === 'accepted' ? 'Attendee' : 'Guest';
   return {
-    full_name: `Sample ${who} ${number}`,
-    email: `${who.toLowerCase()}-${number}@example.org`,
+    full_name: `Sample ${noun} ${number}`,
+    email: `${noun.toLowerCase()}-${number}@example.org`,
     ticket: pick(GUEST_TICKETS, index),
     organization: pick(['Example University', 'Example Ventures, Ltd.'], index),
     days: pick(['Both days', 'Day 2'], index),

@@ -6,6 +6,7 @@ import type { Origins } from '@raade/kit/stack/addresses.ts';
 import { readAnswer } from '@raade/publishing/pointers/refused-call';
 import { functionUrl } from '../environments.ts';
 
+/** A donation as a donor enters it. */
 export type SampleDonation = Omit<PaymentRequest, 'attempt' | 'revision'>;
 
 const SAMPLES: readonly SampleDonation[] = [

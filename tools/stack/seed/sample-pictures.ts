@@ -10,22 +10,22 @@ import { SEEDED_ADMIN } from '@raade/contracts/local/local-stack';
 import type { Environment } from '@raade/contracts/releases/environment';
 import { callerOf } from '@raade/publishing/pointers/open-store';
 
-/** Speakers of the sample who get an uploaded portrait, from their photos among the sources. */
-const ITEMS = ['hasani-draft', 'kesi-blueprint'];
+/** Ids of the speakers who get an uploaded portrait, made of their photo in the repository. */
+const SPEAKERS = ['hasani-draft', 'kesi-blueprint'];
 const PHOTOS = path.join(WORKSPACE, 'apps/content/src/speakers/photos');
 
 /**
- * Uploads portraits of speakers and publishes them, like an editor does: campaigns can contain the uploaded pictures
- * that the site shows, and the sample has none.
+ * Uploads portraits of speakers and publishes them, like an editor does. Campaigns can only contain uploaded pictures,
+ * and the sample content has none.
  */
 export async function publishSamplePictures(environment: Environment): Promise<void> {
   const call = await callerOf(environment, SEEDED_ADMIN);
   const edition = SAMPLE_EDITION;
-  for (const speaker of SAMPLE.speakers.filter(({ id }) => ITEMS.includes(id))) {
+  for (const speaker of SAMPLE.speakers.filter(({ id }) => SPEAKERS.includes(id))) {
     const photo = await readFile(path.join(PHOTOS, `${speaker.id}.png`));
-    const uploaded = await call(UPLOAD_PICTURE, Uint8Array.from(photo));
+    const answer = await call(UPLOAD_PICTURE, Uint8Array.from(photo));
     const alt = `${speaker.name}, drawn in bold colors`;
-    const picture = { ...uploadPictureResponseSchema.parse(uploaded), alt };
+    const picture = { ...uploadPictureResponseSchema.parse(answer), alt };
     const draft = { part: 'speakers', item: speaker.id, value: { ...speaker, picture } };
     await call(CALLABLES.saveContentItem, { ...draft, edition, revision: 0 });
   }

@@ -8,6 +8,7 @@ export interface SampleRegistrant {
   readonly createdAt: Date;
 }
 
+/** Number of all registrants. */
 const COUNT = 60;
 /** Sizes of the groups. The first member of a group is its leader. */
 const GROUP_SIZES = [3, 4, 5];
@@ -18,6 +19,7 @@ const STATUSES = ['confirmed', 'confirmed', 'confirmed', 'pending', 'cancelled']
 const ROLES = ['Student', 'Researcher', 'Founder', null];
 const ORGANIZATIONS = ['Example University', 'Sample College', 'Example Ventures, Ltd.', null];
 const COUPONS = [null, null, null, 'SAMPLE-10'];
+/** Hours between two registrations. */
 const HOURS_BETWEEN = 7;
 const { firstDay } = forumFacts(SAMPLE.forum);
 const LAST_REGISTRATION = Date.parse(`${firstDay}T12:00:00Z`);
@@ -76,6 +78,7 @@ function registrantType(group: Group | undefined): Registrant['registrant_type']
   return group.isLeader ? 'group-leader' : 'group-member';
 }
 
+/** Chooses a value by index. After the last value, the first one follows again. */
 export function pick<T>(values: readonly T[], index: number): T {
   return values[index % values.length] as T;
 }

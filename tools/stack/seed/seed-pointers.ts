@@ -7,7 +7,7 @@ import type { Origins } from '@raade/kit/stack/addresses.ts';
 /** A field in the format of Firestore's REST API. */
 type Value = Readonly<Record<string, unknown>>;
 
-const text = (stringValue: string): Value => ({ stringValue });
+const textField = (stringValue: string): Value => ({ stringValue });
 
 /**
  * Makes releases live by writing pointers directly into Firestore, in the format of the functions. No checks are
@@ -21,12 +21,12 @@ export async function seedPointers(
   const documents = `${origins.firestore}/v1/projects/${LOCAL_PROJECT_ID}/databases/(default)/documents`;
   const moved_at: Value = { timestampValue: new Date().toISOString() };
   const writes = Object.values(pointers).map(async ({ app, release, digest }) => {
-    const pointer = { app: text(app), release: text(release), digest: text(digest) };
+    const pointer = { app: textField(app), release: textField(release), digest: textField(digest) };
     const fields = {
       revision: { integerValue: revision },
       pointer: { mapValue: { fields: pointer } },
-      kind: text('publish'),
-      moved_by: text(SEEDED_RELEASER.email),
+      kind: textField('publish'),
+      moved_by: textField(SEEDED_RELEASER.email),
       moved_at,
       history: { arrayValue: { values: [] } },
     };

@@ -19,7 +19,7 @@ import { sampleApplications } from './sample-applications.ts';
 import { sampleRegistrants } from './sample-registrants.ts';
 import { uidOf } from './seeded-uids.ts';
 
-const A_DAY_MS = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 const app = initializeApp({ projectId: LOCAL_PROJECT_ID });
 
@@ -80,14 +80,14 @@ async function seedApplications(): Promise<void> {
   const firestore = getFirestore(app);
   const batch = firestore.batch();
   for (const { kind, id, application, status, createdAt, notes } of sampleApplications()) {
-    const written = Timestamp.fromMillis(createdAt.getTime() + A_DAY_MS);
+    const notedAt = Timestamp.fromMillis(createdAt.getTime() + DAY_MS);
     batch.set(firestore.collection(APPLICATION_COLLECTIONS[kind]).doc(id), {
       ...withSearchWords(APPLICATION_COLLECTIONS[kind], application),
       status,
       created_at: Timestamp.fromDate(createdAt),
-      // A review as the form leaves it until somebody writes a note.
+      // Without notes, the field is missing, as after a new application.
       ...(notes.length > 0 && {
-        notes: notes.map((note) => ({ ...note, created_at: written })),
+        notes: notes.map((note) => ({ ...note, created_at: notedAt })),
       }),
     });
   }

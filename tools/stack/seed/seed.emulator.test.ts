@@ -9,14 +9,14 @@ import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { LOCAL_PROJECT_ID, SEEDED_ACCOUNTS } from '@raade/contracts/local/local-stack';
 import { registrantSchema } from '@raade/contracts/registrants/registrants';
 import { rolesOf } from '@raade/contracts/staff/claims';
-import { accountTable } from '../account-table.ts';
+import { formatAccounts } from '../account-table.ts';
 import { sampleApplications } from './sample-applications.ts';
 import { sampleRegistrants } from './sample-registrants.ts';
 
 const app = getApps()[0] ?? initializeApp({ projectId: LOCAL_PROJECT_ID });
 
 test('the accounts that `npm start` prints exist, with the roles that it prints', async () => {
-  const printed = accountTable().split('\n');
+  const printed = formatAccounts().split('\n');
   expect(printed).toHaveLength(SEEDED_ACCOUNTS.length);
   for (const [index, { email, password }] of SEEDED_ACCOUNTS.entries()) {
     const { customClaims, emailVerified } = await getAuth(app).getUserByEmail(email);

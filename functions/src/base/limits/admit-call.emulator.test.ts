@@ -43,7 +43,7 @@ test.each([
       error: { message: 'Please try again in a minute.' },
     });
     expect(await written()).toBe(before);
-    expect(backend.control.state().faultsWaiting).toBe(1);
+    expect(backend.control.state().pendingFaults).toBe(1);
     await backend.control.reset();
 
     expect((await backend.call(name, payload(), '203.0.113.67')).status).not.toBe(429);

@@ -84,8 +84,8 @@ test('a mail that comes back finds its campaign and its address, which gets no o
 
 test('a refusal that says there is no mailbox does the same at once, one about us does not', async () => {
   const refuse = { at: 'recipient', does: 550 } as const;
-  brevo.plan({ ...refuse, says: '5.1.1 <ada@example.org> No such user', to: ADA });
-  brevo.plan({ ...refuse, says: '5.7.1 Your server is blocked', to: BO });
+  brevo.plan({ ...refuse, replyText: '5.1.1 <ada@example.org> No such user', to: ADA });
+  brevo.plan({ ...refuse, replyText: '5.7.1 Your server is blocked', to: BO });
   const id = await send();
   expect(await reasonsOf(ADA)).toEqual(['hard-bounce']);
   expect(await reasonsOf(BO)).toEqual([]);

@@ -1,4 +1,4 @@
-import { startSmtpServer, type MisbehavingSmtpServer } from '@raade/mail-emulator';
+import { startSmtpServer, type TestSmtpServer } from '@raade/mail-emulator';
 import type { MailSettings } from '../../base/configuration/mail-settings.ts';
 import type { MailProvider, MailResult } from '../mail-provider.ts';
 import { sampleMail } from '../testing/sample-mail.ts';
@@ -15,7 +15,7 @@ const DEADLINES = { connectMs: 10_000, answerMs: 10_000 };
 /** These limits keep a test from waiting long for a server that hangs. */
 const SHORT = { connectMs: 10_000, answerMs: 400 };
 
-let server: MisbehavingSmtpServer;
+let server: TestSmtpServer;
 let provider: MailProvider;
 
 function providerTo(
@@ -103,11 +103,11 @@ test.each([
   ['connect', 554, '5.7.1 listed'],
 ] as const)(
   'what the server refuses us for good at the %s (%i %s) says nothing of the mail, and nothing else would go out',
-  async (at, does, says) => {
-    server.plan({ at, does, says, times: 9 });
+  async (at, does, replyText) => {
+    server.plan({ at, does, replyText, times: 9 });
     expect(await sendOne()).toMatchObject({
       status: 'blocked',
-      reason: expect.stringContaining(says),
+      reason: expect.stringContaining(replyText),
     });
     expect(taken()).toBe(0);
   },
@@ -123,8 +123,8 @@ test.each([
   ['end', 535, 'Authentication failed'],
 ] as const)(
   'what the server says of the mail alone at the %s (%i %s) stops no other',
-  async (at, does, says) => {
-    server.plan({ at, does, says });
+  async (at, does, replyText) => {
+    server.plan({ at, does, replyText });
     await expectRefusedOnce('refused', does);
   },
 );
@@ -153,8 +153,8 @@ test.each<['sender' | 'recipient' | 'end', number, string?]>([
   ['end', 452],
 ])(
   'what the server refuses for now at the %s with %i is temporary, whatever it says of us',
-  async (at, does, says = 'not now') => {
-    server.plan({ at, does, says });
+  async (at, does, replyText = 'not now') => {
+    server.plan({ at, does, replyText });
     await expectRefusedOnce('temporary', does);
   },
 );

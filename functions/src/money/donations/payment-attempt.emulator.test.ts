@@ -143,7 +143,7 @@ describe('a new revision', () => {
     });
 
     const older = send(request);
-    await until(() => backend.control.state().faultsWaiting === 0);
+    await until(() => backend.control.state().pendingFaults === 0);
     const newer = await backend.begin({ ...request, revision: 1, amount: 7500 });
     await backend.control.setClock({ advanceSeconds: 1 });
 

@@ -18,12 +18,12 @@ export class Account {
   readonly cards = new Map<string, TestCard>();
   /** The reason why the bank will return a debit, by payment method id. */
   readonly bankFailures = new Map<string, Decline>();
-  /** The payout that a balance transaction is in, by its id. */
-  readonly payoutOf = new Map<string, string>();
-  /** Ids of the objects that a request works on: https://docs.stripe.com/rate-limits#object-lock-timeouts. */
-  readonly locked = new Set<string>();
-  /** Milliseconds that a card's bank takes to answer, in which its intent is locked. */
-  cardMs = 0;
+  /** The ids of payouts, by the ids of the balance transactions that they contain. */
+  readonly payoutIds = new Map<string, string>();
+  /** Ids of the objects that a running request has locked: https://docs.stripe.com/rate-limits#object-lock-timeouts. */
+  readonly lockedIds = new Set<string>();
+  /** Milliseconds that a card's bank takes to answer. During this time the intent is locked. */
+  cardDelayMs = 0;
   /** How long a confirmed payment stays in `processing`; 0 settles it at once, as cards do. */
   processingSeconds = 0;
   /** How long a charge has no balance transaction; 0 gives it one at once. */
@@ -33,16 +33,16 @@ export class Account {
 
   reset(): void {
     this.clock.reset();
-    this.locked.clear();
-    this.cardMs = 0;
+    this.lockedIds.clear();
+    this.cardDelayMs = 0;
     this.processingSeconds = 0;
     this.captureSeconds = 0;
     this.holdsRefunds = false;
-    for (const map of [this.cards, this.bankFailures, this.payoutOf]) map.clear();
+    for (const map of [this.cards, this.bankFailures, this.payoutIds]) map.clear();
     for (const { items } of this.#collections()) items.clear();
   }
 
-  /** The object with this id, of whatever kind. */
+  /** The object of any kind with this id. */
   find(id: string): object | undefined {
     return this.#collections()
       .find(({ items }) => items.has(id))

@@ -1,4 +1,5 @@
-interface Waiting {
+interface PendingTask {
+  /** Milliseconds since the Unix epoch. */
   readonly dueAt: number;
   readonly task: () => Promise<void> | void;
 }
@@ -12,7 +13,7 @@ const LONGEST_TIMEOUT_MS = 2 ** 31 - 1;
  */
 export class Clock {
   #frozenAt: number | undefined;
-  #waiting: Waiting[] = [];
+  #pending: PendingTask[] = [];
   #timer: NodeJS.Timeout | undefined;
 
   /** Milliseconds since the Unix epoch. */
@@ -27,8 +28,8 @@ export class Clock {
 
   /** Runs a task once, `delayMs` from now by this clock. */
   after(delayMs: number, task: () => Promise<void> | void): void {
-    this.#waiting.push({ dueAt: this.now() + delayMs, task });
-    this.#arm();
+    this.#pending.push({ dueAt: this.now() + delayMs, task });
+    this.#setTimer();
   }
 
   /** Resolves `delayMs` from now by this clock. */
@@ -37,12 +38,12 @@ export class Clock {
   }
 
   /**
-   * Stops the clock at a time (in ms) and runs, one after the other and each at its own time, the
-   * tasks that fall due on the way. Resolves when the last of them is done.
+   * Stops the clock at a time (in ms). Runs the tasks that are due by then, one after the other, each with the clock at
+   * its own time. Resolves when the last task is done.
    */
   async set(targetMs: number): Promise<void> {
     this.#frozenAt = this.now();
-    this.#arm();
+    this.#setTimer();
     for (let next = this.#takeDue(targetMs); next; next = this.#takeDue(targetMs)) {
       this.#frozenAt = Math.max(this.#frozenAt, next.dueAt);
       await next.task();
@@ -50,14 +51,14 @@ export class Clock {
     this.#frozenAt = targetMs;
   }
 
-  /** Runs `work` with the clock at another time (ms). Pending tasks do not run. */
-  at<T>(time: number, work: () => T): T {
-    const before = this.#frozenAt;
-    this.#frozenAt = time;
+  /** Runs `work` with the clock at another time. Pending tasks do not run. */
+  runAt<T>(timeMs: number, work: () => T): T {
+    const previousTime = this.#frozenAt;
+    this.#frozenAt = timeMs;
     try {
       return work();
     } finally {
-      this.#frozenAt = before;
+      this.#frozenAt = previousTime;
     }
   }
 
@@ -66,33 +67,33 @@ export class Clock {
     return this.set(this.now() + byMs);
   }
 
-  /** Follows the machine's clock again. Waiting tasks stay, due when they were. */
+  /** Follows the machine's clock again. Pending tasks stay and keep their due times. */
   resume(): void {
     this.#frozenAt = undefined;
-    this.#arm();
+    this.#setTimer();
   }
 
   /** Like `resume`, but removes all pending tasks. */
   reset(): void {
-    this.#waiting = [];
+    this.#pending = [];
     this.resume();
   }
 
-  #takeDue(untilMs: number): Waiting | undefined {
+  #takeDue(untilMs: number): PendingTask | undefined {
     const next = this.#earliest();
     if (!next || next.dueAt > untilMs) return undefined;
-    this.#waiting = this.#waiting.filter((waiting) => waiting !== next);
+    this.#pending = this.#pending.filter((task) => task !== next);
     return next;
   }
 
-  #earliest(): Waiting | undefined {
-    return this.#waiting.reduce<Waiting | undefined>(
-      (first, waiting) => (first && first.dueAt <= waiting.dueAt ? first : waiting),
+  #earliest(): PendingTask | undefined {
+    return this.#pending.reduce<PendingTask | undefined>(
+      (first, task) => (first && first.dueAt <= task.dueAt ? first : task),
       undefined,
     );
   }
 
-  #arm(): void {
+  #setTimer(): void {
     clearTimeout(this.#timer);
     const next = this.#earliest();
     if (this.#frozenAt !== undefined || !next) return;
@@ -104,6 +105,6 @@ export class Clock {
     for (let next = this.#takeDue(this.now()); next; next = this.#takeDue(this.now())) {
       void next.task();
     }
-    this.#arm();
+    this.#setTimer();
   }
 }

@@ -1,5 +1,6 @@
 import { unauthorized } from './errors.ts';
 
+/** The keys that the emulator accepts. */
 export interface ApiKeys {
   readonly secretKey: string;
   readonly publishableKey: string;
@@ -21,6 +22,7 @@ export function authenticate(authorization: string | undefined, keys: ApiKeys): 
   throw unauthorized(`Invalid API Key provided: ${key.slice(0, 8)}****`);
 }
 
+/** Throws a 401 for browsers, on endpoints that only servers may call. */
 export function refusePublishableKey(caller: Caller): void {
   if (caller === 'server') return;
   throw unauthorized(

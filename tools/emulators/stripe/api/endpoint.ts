@@ -12,50 +12,54 @@ import { expandObject } from './expansion.ts';
 import { parseParameters } from './parameters.ts';
 import { sendReply, type Reply } from './reply.ts';
 
-/** The objects that all endpoints of the API share. */
+/** The parts of the emulator that all endpoints of the API use. */
 export interface Api {
   readonly account: Account;
   readonly idempotency: IdempotencyKeys;
   readonly keys: ApiKeys;
-  /** Creates the context of a request, which its events name as their cause. */
+  /** Creates the context of a request. Its events name the request as their cause. */
   readonly contextFor: (cause: Stripe.Event.Request) => Context;
 }
 
+/** A request after authentication and the check of its parameters. */
 export interface Call<P> {
   readonly parameters: P;
-  /** The `:id` of the path, empty where there is none. */
+  /** The id in the path; empty if the path has none. */
   readonly id: string;
   readonly caller: Caller;
   readonly context: Context;
 }
 
 interface Endpoint<P> {
+  /** Checks the parameters. */
   readonly schema: z.ZodMiniType<P>;
-  /** True if a publishable key may call it, too. */
-  readonly forBrowsers?: boolean;
-  /** True if it locks the object of the path while it runs. */
-  readonly locks?: boolean;
-  /** Milliseconds for which the object is locked before the work is done. */
-  readonly takesMs?: () => number;
+  /** True if browsers may call the endpoint, too, with a publishable key. */
+  readonly allowsBrowsers?: boolean;
+  /** True if the object with the id in the path is locked while the endpoint runs. */
+  readonly locksObject?: boolean;
+  /** Milliseconds between locking the object and calling `handle`; by default 0. */
+  readonly lockMs?: () => number;
   readonly handle: (call: Call<P>) => object;
 }
 
+/** Parameters that may name fields to expand, that is, to replace ids by objects. */
 interface Expandable {
   readonly expand?: string[] | undefined;
 }
 
-/** Creates the Express handler of an endpoint: authentication, idempotency, parameters, work, expansion, JSON. */
+/** Creates the Express handler of an endpoint. It authenticates, checks parameters, calls `handle` and sends JSON. */
 export function serve<P extends Expandable>(api: Api, endpoint: Endpoint<P>): RequestHandler {
   return async (req, res) => {
     const caller = authenticate(req.get('authorization'), api.keys);
-    if (!endpoint.forBrowsers) refusePublishableKey(caller);
+    if (!endpoint.allowsBrowsers) refusePublishableKey(caller);
     const fault = faultOf(req);
     const answer = async () => {
       if (fault?.what === 'delay') await api.account.clock.wait(fault.delayMs);
-      const reply = await withLock(api, endpoint, req, () =>
-        carryOut(api, endpoint, req, caller, res.getHeader('Request-Id')),
+      const reply = await runWithLock(api, endpoint, req, () =>
+        handleCall(api, endpoint, req, caller, res.getHeader('Request-Id')),
       );
       if (fault?.what !== 'keep-500') return reply;
+      // The work is done, but its idempotency key stores an error as the answer.
       const { status, body } = internalError();
       return { ...reply, status, body: JSON.stringify({ error: body }) };
     };
@@ -67,37 +71,38 @@ export function serve<P extends Expandable>(api: Api, endpoint: Endpoint<P>): Re
   };
 }
 
-/** Runs a request with a lock on its object. */
-async function withLock<P>(
+/** Runs a request while its object is locked. Throws a 429 if another request has the lock. */
+async function runWithLock<P>(
   { account }: Api,
-  { locks = false, takesMs = () => 0 }: Endpoint<P>,
+  { locksObject = false, lockMs = () => 0 }: Endpoint<P>,
   { params }: Request,
   work: () => Reply,
 ): Promise<Reply> {
-  if (!locks) return work();
+  if (!locksObject) return work();
   const id = String(params['id']);
-  if (account.locked.has(id)) throw lockTimeout();
-  account.locked.add(id);
+  if (account.lockedIds.has(id)) throw lockTimeout();
+  account.lockedIds.add(id);
   try {
-    const pause = takesMs();
-    if (pause > 0) await account.clock.wait(pause);
+    const delayMs = lockMs();
+    if (delayMs > 0) await account.clock.wait(delayMs);
     return work();
   } finally {
-    account.locked.delete(id);
+    account.lockedIds.delete(id);
   }
 }
 
-function carryOut<P extends Expandable>(
+/** Calls `handle`, and turns its result or error into a reply with the fields that the caller may see. */
+function handleCall<P extends Expandable>(
   api: Api,
   endpoint: Endpoint<P>,
   req: Request,
   caller: Caller,
   requestId: unknown,
 ): Reply {
-  let began = false;
+  let hasStarted = false;
   try {
     const parameters = parseParameters(endpoint.schema, inputOf(req));
-    began = true;
+    hasStarted = true;
     const context = api.contextFor({
       id: typeof requestId === 'string' ? requestId : newId('req'),
       idempotency_key: req.get('idempotency-key') ?? null,
@@ -105,11 +110,11 @@ function carryOut<P extends Expandable>(
     const { id = '' } = req.params;
     const result = endpoint.handle({ parameters, id: String(id), caller, context });
     const visible = expandObject(api.account, visibleTo(caller, result), parameters.expand);
-    return { status: 200, body: JSON.stringify(visible), began };
+    return { status: 200, body: JSON.stringify(visible), hasStarted };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const body = JSON.stringify({ error: visibleErrorTo(caller, error.body) });
-    return { status: error.status, body, began };
+    return { status: error.status, body, hasStarted };
   }
 }
 

@@ -27,11 +27,15 @@ export class ApiError extends Error {
 
 type Details = Omit<ErrorBody, 'type' | 'message'>;
 
+/** 400: the parameters are wrong, or the object has the wrong state. */
 export function invalidRequest(message: string, details: Details = {}): ApiError {
   return new ApiError(400, { type: 'invalid_request_error', message, ...details });
 }
 
-/** 404 for an id that does not exist. @param param Stripe's name of the parameter with the id */
+/**
+ * 404 for an id that does not exist.
+ * @param param Stripe's name of the parameter with the id
+ */
 export function missingResource(kind: string, id: string, param = 'id'): ApiError {
   return new ApiError(404, {
     type: 'invalid_request_error',
@@ -41,6 +45,7 @@ export function missingResource(kind: string, id: string, param = 'id'): ApiErro
   });
 }
 
+/** 401: the key is missing, unknown or not sufficient. */
 export function unauthorized(message: string, code?: string): ApiError {
   return new ApiError(401, { type: 'invalid_request_error', message, ...(code && { code }) });
 }

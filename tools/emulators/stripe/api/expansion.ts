@@ -5,8 +5,8 @@ import { pageOf } from './paging.ts';
 
 type Fields = Record<string, unknown>;
 
-/** Maximum depth, including the `data` of a list (https://docs.stripe.com/expand). */
-const MOST_LEVELS = 4;
+/** Maximum depth of a path, including the `data` of a list (https://docs.stripe.com/expand). */
+const MAX_LEVELS = 4;
 
 /**
  * Replaces ids by their objects, for `expand[]=latest_charge` (https://docs.stripe.com/api/expanding_objects). `data.`
@@ -17,8 +17,8 @@ export function expandObject(
   object: object,
   paths: readonly string[] = [],
 ): object {
-  const tooDeep = paths.find((path) => path.split('.').length > MOST_LEVELS);
-  if (tooDeep !== undefined) throw notExpandable(tooDeep);
+  const deepPath = paths.find((path) => path.split('.').length > MAX_LEVELS);
+  if (deepPath !== undefined) throw notExpandable(deepPath);
   return paths.reduce<object>(
     (result, path) => expandPath(account, result, path.split('.')),
     object,
@@ -42,9 +42,9 @@ function expandValue(account: Account, value: unknown, field: string, rest: stri
   if (Array.isArray(value)) {
     return value.map((entry: unknown) => expandValue(account, entry, field, rest));
   }
-  const found = typeof value === 'string' ? account.find(value) : value;
-  if (typeof found !== 'object') throw notExpandable(field);
-  return rest.length > 0 ? expandPath(account, found, rest) : found;
+  const expanded = typeof value === 'string' ? account.find(value) : value;
+  if (typeof expanded !== 'object') throw notExpandable(field);
+  return rest.length > 0 ? expandPath(account, expanded, rest) : expanded;
 }
 
 function notExpandable(field: string) {

@@ -4,23 +4,24 @@ import * as z from 'zod/mini';
 import type { Collection } from '../account/collection.ts';
 import { serve, type Api } from './endpoint.ts';
 import { missingResource } from './errors.ts';
-import { listParameters, pageOf, type Listed } from './paging.ts';
+import { listParameters, pageOf, type ListedObject } from './paging.ts';
 import { expand, mergeMetadata, metadata } from './parameters.ts';
 
-interface Objects<T extends Listed> {
-  /** The end of its path, like `charges`. */
+/** One kind of objects of Stripe's API. */
+interface Objects<T extends ListedObject> {
+  /** The end of the path, like `charges`. */
   readonly name: string;
   /** The name in the error for an id that does not exist. */
   readonly kind: string;
   readonly objects: Collection<T>;
-  /** The filter parameters of the list, each with its condition. */
-  readonly filters?: Readonly<Record<string, (object: T, wanted: string) => boolean>>;
+  /** The filter parameters of the list, each with the condition for an object and the parameter's value. */
+  readonly filters?: Readonly<Record<string, (object: T, value: string) => boolean>>;
   /** The event for changed metadata. */
-  readonly updated?: Stripe.Event.Type;
+  readonly updateEvent?: Stripe.Event.Type;
 }
 
 /** Adds the routes that list and retrieve objects. */
-export function addReadRoutes<T extends Listed>(
+export function addReadRoutes<T extends ListedObject>(
   router: Router,
   api: Api,
   { name, kind, objects, filters = {} }: Objects<T>,
@@ -34,44 +35,46 @@ export function addReadRoutes<T extends Listed>(
     `/${name}`,
     serve(api, {
       schema,
-      handle({ parameters: given }) {
-        const wanted = objects.newestFirst().filter((object) =>
-          Object.entries(filters).every(([filter, holds]) => {
-            const value: unknown = Reflect.get(given, filter);
-            return typeof value !== 'string' || holds(object, value);
+      handle({ parameters: input }) {
+        const matches = objects.newestFirst().filter((object) =>
+          Object.entries(filters).every(([filter, isMatch]) => {
+            const value: unknown = Reflect.get(input, filter);
+            return typeof value !== 'string' || isMatch(object, value);
           }),
         );
-        return pageOf(wanted, given, `/v1/${name}`);
+        return pageOf(matches, input, `/v1/${name}`);
       },
     }),
   );
   router.get(
     `/${name}/:id`,
-    serve(api, { schema: z.strictObject(expand), handle: ({ id }) => known(objects, kind, id) }),
+    serve(api, { schema: z.strictObject(expand), handle: ({ id }) => find(objects, kind, id) }),
   );
 }
 
 /** Adds the route that changes the metadata of an object. */
 export function addMetadataRoute<
-  T extends Listed & { metadata: Readonly<Record<string, string>> | null },
->(router: Router, api: Api, { name, kind, objects, updated }: Objects<T>): void {
+  T extends ListedObject & { metadata: Readonly<Record<string, string>> | null },
+>(router: Router, api: Api, { name, kind, objects, updateEvent }: Objects<T>): void {
   router.post(
     `/${name}/:id`,
     serve(api, {
       schema: z.strictObject({ ...expand, metadata: z.optional(metadata) }),
-      locks: true,
+      locksObject: true,
       handle({ id, parameters, context }) {
-        const object = known(objects, kind, id);
+        const object = find(objects, kind, id);
         object.metadata = mergeMetadata(object.metadata ?? {}, parameters.metadata);
-        if (updated) context.emit(updated, object);
+        if (updateEvent) context.emit(updateEvent, object);
         return object;
       },
     }),
   );
 }
 
-function known<T extends Listed>(objects: Collection<T>, kind: string, id: string): T {
+/** Finds an object by its id. Throws a 404 if there is none. */
+function find<T extends ListedObject>(objects: Collection<T>, kind: string, id: string): T {
   const object = objects.get(id);
+  // Stripe names the parameter of payment intents differently.
   if (!object) throw missingResource(kind, id, kind === 'payment_intent' ? 'intent' : 'id');
   return object;
 }

@@ -18,7 +18,8 @@ export const listParameters = {
 
 type ListParameters = z.infer<z.ZodMiniObject<typeof listParameters>>;
 
-export interface Listed {
+/** An object that lists contain. `created` is in Unix seconds. */
+export interface ListedObject {
   readonly id: string;
   readonly created: number;
 }
@@ -30,26 +31,29 @@ interface Page<T> {
   readonly url: string;
 }
 
-/** A page of a list. @param newestFirst all objects, newest first */
-export function pageOf<T extends Listed>(
+/**
+ * One page of a list.
+ * @param newestFirst all objects, newest first
+ */
+export function pageOf<T extends ListedObject>(
   newestFirst: readonly T[],
   parameters: ListParameters,
   url: string,
 ): Page<T> {
   const size = parameters.limit ?? 10;
-  const wanted = newestFirst.filter((item) => isWithin(item.created, parameters.created));
+  const matches = newestFirst.filter((item) => isWithin(item.created, parameters.created));
   const { starting_after: after } = parameters;
-  const start = after === undefined ? 0 : positionOf(wanted, after) + 1;
-  const data = wanted.slice(start, start + size);
-  return { object: 'list', data, has_more: wanted.length > start + size, url };
+  const start = after === undefined ? 0 : positionOf(matches, after) + 1;
+  const data = matches.slice(start, start + size);
+  return { object: 'list', data, has_more: matches.length > start + size, url };
 }
 
-function positionOf(items: readonly Listed[], id: string): number {
+function positionOf(items: readonly ListedObject[], id: string): number {
   const position = items.findIndex((item) => item.id === id);
   if (position === -1) throw missingResource('object', id, 'starting_after');
   return position;
 }
 
-function isWithin(created: number, wanted: ListParameters['created']): boolean {
-  return created >= (wanted?.gte ?? -Infinity) && created < (wanted?.lt ?? Infinity);
+function isWithin(created: number, period: ListParameters['created']): boolean {
+  return created >= (period?.gte ?? -Infinity) && created < (period?.lt ?? Infinity);
 }

@@ -5,6 +5,7 @@ import { invalidRequest, type ApiError } from './errors.ts';
 // `zod/mini` contains no error messages.
 z.config(en());
 
+/** Form bodies and queries contain only text, so numbers and booleans are parsed. */
 export const integer = z.pipe(
   z.string().check(z.regex(/^-?\d+$/, 'Invalid integer')),
   z.transform(Number),
@@ -26,7 +27,7 @@ const metadataRecord = z
     }),
   );
 
-/** An empty text (here null) removes all keys; an empty value removes its key. */
+/** An empty text removes all keys, and becomes null here. An empty value removes its key. */
 export const metadata = z.pipe(
   z.transform((input: unknown) => (input === '' ? null : input)),
   z.nullable(metadataRecord),
@@ -35,7 +36,7 @@ type MetadataParameter = z.infer<typeof metadata>;
 
 const MAX_METADATA_KEYS = 50;
 
-/** The metadata after a change: keys merge, empty values remove. */
+/** The metadata after a change: new keys are added, keys with empty values are removed. */
 export function mergeMetadata(
   current: Readonly<Record<string, string>>,
   change: MetadataParameter | undefined,
@@ -50,6 +51,7 @@ export function mergeMetadata(
   return Object.fromEntries(merged);
 }
 
+/** The parameter of all endpoints that names the ids to replace by objects. */
 export const expand = { expand: z.optional(z.array(z.string())) };
 
 /** Checks a parsed form body or query. Stripe reports one problem at a time, so the first one is thrown. */
@@ -57,11 +59,11 @@ export function parseParameters<T>(schema: z.ZodMiniType<T>, input: unknown): T 
   const result = schema.safeParse(input);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  throw issue ? describe(issue) : invalidRequest('Invalid parameters.');
+  throw issue ? toApiError(issue) : invalidRequest('Invalid parameters.');
 }
 
-/** Names the parameter as Stripe does: that of `['metadata', 'kind']` is `metadata[kind]`. */
-function describe(issue: z.core.$ZodIssue): ApiError {
+/** Names the parameter as Stripe does: the path `['metadata', 'kind']` becomes `metadata[kind]`. */
+function toApiError(issue: z.core.$ZodIssue): ApiError {
   const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
   const [first = '', ...rest] = [...issue.path, ...unknown].map(String);
   return invalidRequest(issue.message, { param: first + rest.map((key) => `[${key}]`).join('') });

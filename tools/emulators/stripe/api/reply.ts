@@ -7,9 +7,9 @@ export interface Reply {
   /** JSON text: a snapshot, since the objects themselves change later. */
   readonly body: string;
   /** True if the endpoint has started its work; false if it refused the parameters. */
-  readonly began: boolean;
+  readonly hasStarted: boolean;
   /** True if this is the stored answer of an idempotency key. */
-  readonly replayed?: boolean;
+  readonly isReplayed?: boolean;
 }
 
 /** Sends an answer, unless a planned fault drops it. */
@@ -18,6 +18,6 @@ export function sendReply(res: Response, reply: Reply, fault?: RequestFault): vo
     res.socket?.destroy();
     return;
   }
-  if (reply.replayed) res.setHeader('Idempotent-Replayed', 'true');
+  if (reply.isReplayed) res.setHeader('Idempotent-Replayed', 'true');
   res.status(reply.status).type('json').send(reply.body);
 }

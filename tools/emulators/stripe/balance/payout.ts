@@ -11,10 +11,10 @@ import { moveBalance } from './balance-transaction.ts';
 export function payOut(context: Context): Stripe.Payout {
   const { account } = context;
   const now = account.clock.seconds();
-  const paid = account.balanceTransactions
+  const paidTransactions = account.balanceTransactions
     .newestFirst()
-    .filter(({ id, available_on }) => available_on <= now && !account.payoutOf.has(id));
-  const amount = paid.reduce((sum, { net }) => sum + net, 0);
+    .filter(({ id, available_on }) => available_on <= now && !account.payoutIds.has(id));
+  const amount = paidTransactions.reduce((sum, { net }) => sum + net, 0);
   const payout = account.payouts.add(
     stripeObject<Stripe.Payout>({
       id: newId('po'),
@@ -34,7 +34,7 @@ export function payOut(context: Context): Stripe.Payout {
     source: payout.id,
   });
   payout.balance_transaction = transaction.id;
-  for (const { id } of [...paid, transaction]) account.payoutOf.set(id, payout.id);
+  for (const { id } of [...paidTransactions, transaction]) account.payoutIds.set(id, payout.id);
   context.emit('payout.created', payout);
   context.emit('payout.paid', payout);
   context.emit('payout.reconciliation_completed', payout);

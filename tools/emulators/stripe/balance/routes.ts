@@ -14,22 +14,20 @@ export function addBalanceRoutes(router: Router, api: Api): void {
     name: 'balance_transactions',
     kind: 'balance_transaction',
     objects: account.balanceTransactions,
-    filters: { payout: ({ id }, payout) => account.payoutOf.get(id) === payout },
+    filters: { payout: ({ id }, payout) => account.payoutIds.get(id) === payout },
   });
 }
 
 function balanceOf({ balanceTransactions, clock }: Account) {
   const now = clock.seconds();
-  const all = balanceTransactions.newestFirst();
-  const sum = (isAvailable: boolean) =>
-    all
-      .filter(({ available_on }) => available_on <= now === isAvailable)
-      .reduce((total, { net }) => total + net, 0);
+  const transactions = balanceTransactions.newestFirst();
+  const sum = (list: typeof transactions) => list.reduce((total, { net }) => total + net, 0);
+  const available = sum(transactions.filter(({ available_on }) => available_on <= now));
   const amounts = (amount: number) => [{ amount, currency: 'usd', source_types: { card: amount } }];
   return {
     object: 'balance',
-    available: amounts(sum(true)),
+    available: amounts(available),
     livemode: false,
-    pending: amounts(sum(false)),
+    pending: amounts(sum(transactions) - available),
   };
 }

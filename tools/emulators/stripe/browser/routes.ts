@@ -17,7 +17,7 @@ const challengeSchema = z.strictObject({
 /** Serves Stripe.js, the card field and the 3-D Secure challenge as static files. */
 export function browserRoutes(api: Api): Router {
   const router = Router();
-  router.use(waitOutDelay(api), guardPages);
+  router.use(delayRequests(api), setPagePolicy);
   router.get('/3ds/:id', (_req, res) => res.sendFile(join(STATIC, '3ds.html')));
   router.post('/3ds/:id', urlencoded(), (req, res) => {
     const { client_secret, outcome } = parseParameters(challengeSchema, req.body);
@@ -33,8 +33,8 @@ export function browserRoutes(api: Api): Router {
   return router;
 }
 
-/** A strict Content-Security-Policy for the pages in frames. */
-const guardPages: RequestHandler = (_req, res, next) => {
+/** Sets a strict Content-Security-Policy for the pages in frames. */
+const setPagePolicy: RequestHandler = (_req, res, next) => {
   res.setHeader(
     'Content-Security-Policy',
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'",
@@ -43,7 +43,8 @@ const guardPages: RequestHandler = (_req, res, next) => {
   next();
 };
 
-function waitOutDelay(api: Api): RequestHandler {
+/** Applies planned faults that delay a request. */
+function delayRequests(api: Api): RequestHandler {
   return async (req, _res, next) => {
     const fault = faultOf(req);
     if (fault?.what === 'delay') await api.account.clock.wait(fault.delayMs);

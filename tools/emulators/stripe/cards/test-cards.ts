@@ -1,5 +1,6 @@
-/** The reason of a declined payment (https://docs.stripe.com/declines/codes). */
+/** The reason for a declined payment (https://docs.stripe.com/declines/codes). */
 export interface Decline {
+  /** Stripe's code of the error, like `card_declined`; `decline_code` is more specific. */
   readonly code: string;
   readonly decline_code: string;
   readonly message: string;
@@ -13,7 +14,7 @@ export interface TestCard {
   readonly token: string;
   readonly brand: string;
   /** True if the card requires 3-D Secure. */
-  readonly authentication: boolean;
+  readonly requiresAuthentication: boolean;
   /** Missing if the card is accepted. */
   readonly decline?: Decline;
 }
@@ -49,7 +50,7 @@ const card = (number: string, token: string, brand: string): TestCard => ({
   number,
   token,
   brand,
-  authentication: false,
+  requiresAuthentication: false,
 });
 const visa = (number: string, token: string, reason: Decline): TestCard => ({
   ...card(number, token, 'visa'),
@@ -68,20 +69,21 @@ const TEST_CARDS: readonly TestCard[] = [
   visa('4000000000000069', 'pm_card_chargeDeclinedExpiredCard', EXPIRED),
   visa('4000000000000127', 'pm_card_chargeDeclinedIncorrectCvc', INCORRECT_CVC),
   visa('4000000000000119', 'pm_card_chargeDeclinedProcessingError', PROCESSING_ERROR),
-  { ...card('4000002760003184', 'pm_card_authenticationRequired', 'visa'), authentication: true },
-  { ...visa('4000008400001629', 'pm_card_threeDSecureRequiredChargeDeclined', GENERIC_DECLINE), authentication: true },
+  { ...card('4000002760003184', 'pm_card_authenticationRequired', 'visa'), requiresAuthentication: true },
+  { ...visa('4000008400001629', 'pm_card_threeDSecureRequiredChargeDeclined', GENERIC_DECLINE), requiresAuthentication: true },
 ];
 
-/** The test card with this number. Other valid numbers count as live cards, which test mode declines. */
+/** The test card with this number. Any other number counts as a live card, which test mode declines. */
 export function testCardOf(number: string, brand: string): TestCard {
   return (
-    TEST_CARDS.find((known) => known.number === number) ?? {
+    TEST_CARDS.find((testCard) => testCard.number === number) ?? {
       ...card(number, '', brand),
       decline: NOT_A_TEST_CARD,
     }
   );
 }
 
+/** The test card with this token, like `pm_card_visa`; undefined for other ids. */
 export function testCardByToken(token: string): TestCard | undefined {
-  return TEST_CARDS.find((known) => known.token === token);
+  return TEST_CARDS.find((testCard) => testCard.token === token);
 }

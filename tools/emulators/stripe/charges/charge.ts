@@ -7,7 +7,9 @@ import type { Decline } from '../cards/test-cards.ts';
 interface Attempt {
   readonly intent: Stripe.PaymentIntent;
   readonly method: Stripe.PaymentMethod;
-  readonly authenticated: boolean;
+  /** True after a 3-D Secure challenge. */
+  readonly isAuthenticated: boolean;
+  /** Undefined if the payment succeeds. */
   readonly decline: Decline | undefined;
 }
 
@@ -42,13 +44,13 @@ export function createCharge(account: Account, attempt: Attempt): Stripe.Charge 
   );
 }
 
-function detailsOf({ method, authenticated }: Attempt): Stripe.Charge.PaymentMethodDetails {
+function detailsOf({ method, isAuthenticated }: Attempt): Stripe.Charge.PaymentMethodDetails {
   const { card, type, us_bank_account: bank } = method;
   if (type === 'us_bank_account') {
     const account = { last4: bank?.last4 ?? null };
     return { type, us_bank_account: stripeObject<Bank>(account) };
   }
-  const three_d_secure = authenticated
+  const three_d_secure = isAuthenticated
     ? stripeObject<Stripe.Charge.PaymentMethodDetails.Card.ThreeDSecure>({
         authentication_flow: 'challenge',
         result: 'authenticated',

@@ -30,7 +30,9 @@ interface NewDispute {
   readonly reason?: string;
   /** Cents; by default the whole amount. */
   readonly amount?: number;
+  /** True for an inquiry, which moves no money until it is escalated. */
   readonly isInquiry?: boolean;
+  /** False if the bank accepts no evidence. */
   readonly isAnswerable?: boolean;
 }
 
@@ -47,7 +49,7 @@ export class Control {
     this.#parts.faults.add(faultsSchema.parse(faults));
   }
 
-  /** Sets the clock and resolves when everything that fell due has been delivered. */
+  /** Sets the clock. Resolves when all webhooks that are due by then have been delivered. */
   async setClock(change: ClockChange): Promise<void> {
     const { clock } = this.#parts.account;
     if ('now' in change) await clock.set(Date.parse(change.now));
@@ -87,11 +89,11 @@ export class Control {
 
   /** Sets how long banks take to answer. */
   setCardMs(milliseconds: number): void {
-    this.#parts.account.cardMs = milliseconds;
+    this.#parts.account.cardDelayMs = milliseconds;
   }
 
-  openDispute({ paymentIntent, reason = 'fraudulent', ...more }: NewDispute) {
-    return openDispute(this.#parts.context, paymentIntent, { reason, ...more });
+  openDispute({ paymentIntent, reason = 'fraudulent', ...options }: NewDispute) {
+    return openDispute(this.#parts.context, paymentIntent, { reason, ...options });
   }
 
   /** Turns an inquiry into a dispute. */
@@ -113,7 +115,7 @@ export class Control {
     return this.#parts.webhooks.settled();
   }
 
-  /** Back to an empty account, without faults and with the machine's time. */
+  /** Restores an empty account without faults, and the machine's time. */
   async reset(): Promise<void> {
     const { account, webhooks, faults, idempotency } = this.#parts;
     account.clock.reset();

@@ -9,17 +9,17 @@ export interface PastPayment {
   readonly metadata?: Readonly<Record<string, string>>;
 }
 
-/** Adds payments of the past without emitting events, for an account that has been in use for long. */
+/** Adds payments of the past without emitting events, for tests that need an account with a history. */
 export function addPastPayments(
   { account, url }: Context,
   payments: readonly PastPayment[],
 ): string[] {
-  const silent: Context = { account, url, emit: () => undefined };
-  const paid = { currency: 'usd', payment_method: 'pm_card_visa', confirm: true } as const;
+  const silentContext: Context = { account, url, emit: () => undefined };
+  const cardPayment = { currency: 'usd', payment_method: 'pm_card_visa', confirm: true } as const;
   return payments.map(({ at, amount, metadata = {} }) =>
-    account.clock.at(
+    account.clock.runAt(
       Date.parse(at),
-      () => createPaymentIntent(silent, 'server', { ...paid, amount, metadata }).id,
+      () => createPaymentIntent(silentContext, 'server', { ...cardPayment, amount, metadata }).id,
     ),
   );
 }

@@ -13,33 +13,34 @@ export interface EmulatorState {
     readonly failedByIntent: Readonly<Record<string, number>>;
   };
   /** Number of locked objects. */
-  readonly locked: number;
+  readonly lockedObjects: number;
   readonly deliveries: { readonly attempts: number };
   /** Planned faults that will still occur. */
-  readonly faultsWaiting: number;
+  readonly pendingFaults: number;
 }
 
+/** Counts the objects, deliveries and planned faults of the emulator. */
 export function describeState(
   account: Account,
   { attempts }: Webhooks,
   faults: FaultSchedule,
 ): EmulatorState {
   const charges = account.charges.newestFirst();
-  const failed = charges.filter(({ status }) => status === 'failed');
+  const failedCharges = charges.filter(({ status }) => status === 'failed');
   const failedByIntent: Record<string, number> = {};
-  for (const { payment_intent } of failed) {
+  for (const { payment_intent } of failedCharges) {
     const id = idOf(payment_intent);
     failedByIntent[id] = (failedByIntent[id] ?? 0) + 1;
   }
   return {
     paymentIntents: { total: account.paymentIntents.items.size },
     charges: {
-      succeeded: charges.length - failed.length,
-      failed: failed.length,
+      succeeded: charges.length - failedCharges.length,
+      failed: failedCharges.length,
       failedByIntent,
     },
-    locked: account.locked.size,
+    lockedObjects: account.lockedIds.size,
     deliveries: { attempts },
-    faultsWaiting: faults.waiting(),
+    pendingFaults: faults.countPending(),
   };
 }

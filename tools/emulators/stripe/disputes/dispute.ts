@@ -5,10 +5,11 @@ import { stripeObject } from '../account/object.ts';
 import { invalidRequest, missingResource } from '../api/errors.ts';
 import { bookReinstatement, bookWithdrawal } from '../balance/balance-transaction.ts';
 
+/** Days in which the association can answer a dispute. */
 const ANSWER_DAYS = 7;
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** The last second of a day in UTC, as Stripe sets it. */
+/** The deadline for an answer, in Unix seconds: the last second of a day in UTC, as Stripe sets it. */
 const dueBy = (now: number) => (Math.floor(now / DAY_SECONDS) + ANSWER_DAYS + 1) * DAY_SECONDS - 1;
 
 interface Opening {
@@ -44,7 +45,7 @@ export function openDispute(
 
 /** Turns an inquiry into a dispute. */
 export function escalateInquiry(context: Context, id: string): Stripe.Dispute {
-  const dispute = openDisputeOf(context, id);
+  const dispute = requireOpenDispute(context, id);
   if (!isInquiry(dispute)) throw invalidRequest(`Dispute ${id} is no inquiry.`);
   dispute.status = 'needs_response';
   dispute.is_charge_refundable = false;
@@ -56,7 +57,7 @@ export function escalateInquiry(context: Context, id: string): Stripe.Dispute {
 
 /** Closes a dispute: `won` returns the money to the account. An inquiry is closed without effect. */
 export function closeDispute(context: Context, id: string, outcome: 'won' | 'lost') {
-  const dispute = openDisputeOf(context, id);
+  const dispute = requireOpenDispute(context, id);
   if (isInquiry(dispute)) {
     dispute.status = 'warning_closed';
     context.emit('charge.dispute.closed', dispute);
@@ -69,7 +70,7 @@ export function closeDispute(context: Context, id: string, outcome: 'won' | 'los
   return dispute;
 }
 
-function openDisputeOf({ account }: Context, id: string): Stripe.Dispute {
+function requireOpenDispute({ account }: Context, id: string): Stripe.Dispute {
   const dispute = account.disputes.get(id);
   if (!dispute) throw missingResource('dispute', id, 'dispute');
   if (['won', 'lost', 'warning_closed'].includes(dispute.status)) {
@@ -82,7 +83,7 @@ const isInquiry = ({ status }: Stripe.Dispute) => status.startsWith('warning_');
 
 function newDispute(
   charge: Stripe.Charge,
-  { reason, amount, isInquiry: asks = false, isAnswerable = true }: Opening,
+  { reason, amount, isInquiry: isNewInquiry = false, isAnswerable = true }: Opening,
   now: number,
 ): Stripe.Dispute {
   return stripeObject<Stripe.Dispute>({
@@ -99,7 +100,7 @@ function newDispute(
       due_by: isAnswerable ? dueBy(now) : 0,
       past_due: false,
     }),
-    is_charge_refundable: asks,
-    status: asks ? 'warning_needs_response' : 'needs_response',
+    is_charge_refundable: isNewInquiry,
+    status: isNewInquiry ? 'warning_needs_response' : 'needs_response',
   });
 }

@@ -13,11 +13,12 @@ const listSchema = z.strictObject({
 });
 
 /** "You can access events through the Retrieve Event API for 30 days": https://docs.stripe.com/api/events. */
-const KEPT_SECONDS = 30 * 24 * 60 * 60;
+const RETENTION_SECONDS = 30 * 24 * 60 * 60;
 
+/** Adds the routes of https://docs.stripe.com/api/events. */
 export function addEventRoutes(router: Router, api: Api): void {
   const { events, clock } = api.account;
-  const isKept = ({ created }: Stripe.Event) => created >= clock.seconds() - KEPT_SECONDS;
+  const isKept = ({ created }: Stripe.Event) => created >= clock.seconds() - RETENTION_SECONDS;
 
   router.get(
     '/events',
@@ -25,10 +26,10 @@ export function addEventRoutes(router: Router, api: Api): void {
       schema: listSchema,
       handle({ parameters }) {
         const { type, types = type === undefined ? undefined : [type] } = parameters;
-        const wanted = events
+        const matchingEvents = events
           .newestFirst()
           .filter((event) => isKept(event) && (types?.includes(event.type) ?? true));
-        return pageOf(wanted, parameters, '/v1/events');
+        return pageOf(matchingEvents, parameters, '/v1/events');
       },
     }),
   );

@@ -19,7 +19,7 @@ test('of two faults that are due at once the one that was planned first strikes'
   });
   const struck = [1, 2, 3, 4].map(() => schedule.forDelivery(TYPE)?.what);
   expect(struck).toEqual(['give-up', 'drop', 'give-up', undefined]);
-  expect(schedule.waiting()).toBe(0);
+  expect(schedule.countPending()).toBe(0);
 });
 
 test('a later plan counts from when it was made', () => {

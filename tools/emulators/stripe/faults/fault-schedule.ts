@@ -1,40 +1,40 @@
 import type { Faults, RequestFault, WebhookFault } from './fault.schema.ts';
 
-/** A planned fault. `seen` counts the matching calls since it was planned. */
-interface Planned<F> {
+/** A planned fault. `calls` counts the matching requests or deliveries since it was planned. */
+interface PlannedFault<F> {
   readonly fault: F;
-  readonly isMeant: (name: string) => boolean;
-  seen: number;
+  readonly isMatch: (name: string) => boolean;
+  calls: number;
 }
 
-/** The faults that a test has planned. */
+/** The faults that a test has planned, and their counts. */
 export class FaultSchedule {
-  #requests: Planned<RequestFault>[] = [];
-  #webhooks: Planned<WebhookFault>[] = [];
+  #requests: PlannedFault<RequestFault>[] = [];
+  #webhooks: PlannedFault<WebhookFault>[] = [];
 
   add({ requests, webhooks }: Faults): void {
     for (const fault of requests) {
       const { method = 'GET|POST', path } = fault;
-      this.#requests.push({ fault, isMeant: matcher(`(${method}) `, path, '[^/]+'), seen: 0 });
+      this.#requests.push({ fault, isMatch: matcher(`(${method}) `, path, '[^/]+'), calls: 0 });
     }
     for (const fault of webhooks) {
-      this.#webhooks.push({ fault, isMeant: matcher('', fault.type, '.*'), seen: 0 });
+      this.#webhooks.push({ fault, isMatch: matcher('', fault.type, '.*'), calls: 0 });
     }
   }
 
   /** Counts a request and returns its planned fault. `path` is without the query. */
   forRequest(method: string, path: string): RequestFault | undefined {
-    return strike(this.#requests, `${method} ${path}`);
+    return takeFault(this.#requests, `${method} ${path}`);
   }
 
   /** Counts a delivery attempt of an event and returns its planned fault. */
   forDelivery(eventType: string): WebhookFault | undefined {
-    return strike(this.#webhooks, eventType);
+    return takeFault(this.#webhooks, eventType);
   }
 
   /** Number of faults that will still occur. */
-  waiting(): number {
-    return [...this.#requests, ...this.#webhooks].filter(isWaiting).length;
+  countPending(): number {
+    return [...this.#requests, ...this.#webhooks].filter(isPending).length;
   }
 
   reset(): void {
@@ -43,21 +43,22 @@ export class FaultSchedule {
   }
 }
 
-const isWaiting = ({ fault, seen }: Planned<RequestFault | WebhookFault>) =>
-  seen < fault.nth + fault.times - 1;
+const isPending = ({ fault, calls }: PlannedFault<RequestFault | WebhookFault>) =>
+  calls < fault.nth + fault.times - 1;
 
-/** Returns the fault of a call. If several are due, the one that was planned first. */
-function strike<F extends RequestFault | WebhookFault>(
-  planned: readonly Planned<F>[],
+/** Counts a call for each fault that matches it. Returns the first planned fault that is due. */
+function takeFault<F extends RequestFault | WebhookFault>(
+  planned: readonly PlannedFault<F>[],
   name: string,
 ): F | undefined {
-  const meant = planned.filter((one) => isWaiting(one) && one.isMeant(name));
-  for (const one of meant) one.seen += 1;
-  return meant.find(({ fault, seen }) => seen >= fault.nth)?.fault;
+  const matches = planned.filter((entry) => isPending(entry) && entry.isMatch(name));
+  for (const match of matches) match.calls += 1;
+  return matches.find(({ fault, calls }) => calls >= fault.nth)?.fault;
 }
 
+/** Makes a test of a whole text, in which each `*` of the pattern stands for `wildcard`. */
 function matcher(start: string, pattern: string, wildcard: string): (name: string) => boolean {
   const literal = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
-  const whole = new RegExp(`^${start}${literal.join(wildcard)}$`);
-  return (name) => whole.test(name);
+  const expression = new RegExp(`^${start}${literal.join(wildcard)}$`);
+  return (name) => expression.test(name);
 }

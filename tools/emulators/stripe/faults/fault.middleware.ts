@@ -3,13 +3,13 @@ import { internalError } from '../api/errors.ts';
 import type { RequestFault } from './fault.schema.ts';
 import type { FaultSchedule } from './fault-schedule.ts';
 
-const struck = new WeakMap<Request, RequestFault>();
+const faultByRequest = new WeakMap<Request, RequestFault>();
 
 /**
- * Carries out the faults that occur before a request is handled. The endpoint carries out the others, which it gets
- * from `faultOf`.
+ * Express middleware that applies planned faults before a request is handled. Faults of a later moment are left to the
+ * endpoint, which gets them from `faultOf`.
  */
-export function strikeRequests(schedule: FaultSchedule): RequestHandler {
+export function applyRequestFaults(schedule: FaultSchedule): RequestHandler {
   return (req, res, next) => {
     const fault = schedule.forRequest(req.method, req.path);
     if (fault?.what === 'drop-before') {
@@ -19,12 +19,12 @@ export function strikeRequests(schedule: FaultSchedule): RequestHandler {
     if (fault?.what === 'answer-500') {
       throw internalError();
     }
-    if (fault) struck.set(req, fault);
+    if (fault) faultByRequest.set(req, fault);
     next();
   };
 }
 
-/** The planned fault of a request that its endpoint must carry out. */
+/** The planned fault that the endpoint of a request must apply. */
 export function faultOf(req: Request): RequestFault | undefined {
-  return struck.get(req);
+  return faultByRequest.get(req);
 }

@@ -53,7 +53,7 @@ test('a fault strikes the requests it was planned for and no others', async () =
     );
   }
   expect(statuses).toEqual(['succeeded', 'failed', 'failed', 'succeeded']);
-  expect(emulator.control.state().faultsWaiting).toBe(2);
+  expect(emulator.control.state().pendingFaults).toBe(2);
 });
 
 test("the browser's files can fail to load", async () => {

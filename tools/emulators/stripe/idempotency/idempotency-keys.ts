@@ -3,14 +3,16 @@ import type { Clock } from '../account/clock.ts';
 import { ApiError } from '../api/errors.ts';
 import type { Reply } from '../api/reply.ts';
 
-/** The first use of a key: the endpoint and its parameters. */
+/** The endpoint and parameters of a request with a key. */
 interface KeyedRequest {
   readonly endpoint: string;
   readonly parameters: unknown;
 }
 
-interface Use {
+/** The first use of a key. */
+interface KeyUse {
   readonly request: KeyedRequest;
+  /** Milliseconds since the Unix epoch. */
   readonly startedAt: number;
   /** Undefined while the first request is still running. */
   reply?: Reply;
@@ -19,28 +21,30 @@ interface Use {
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Idempotent requests as https://docs.stripe.com/api/idempotent_requests describes them: the first
- * answer is kept for 24 hours, status and body, errors included, and given again to every request
- * with the same key. Answers to requests that never began (bad parameters) are not kept.
+ * Idempotent requests (https://docs.stripe.com/api/idempotent_requests). The first answer under a key, which may be an
+ * error, is stored for 24 hours and sent again to every request with that key. Answers to invalid parameters are not
+ * stored.
  */
 export class IdempotencyKeys {
   readonly #clock: Clock;
-  readonly #uses = new Map<string, Use>();
+  readonly #uses = new Map<string, KeyUse>();
 
   constructor(clock: Clock) {
     this.#clock = clock;
   }
 
+  /** Answers a request, or repeats the stored answer of its key. `answer` does the work. */
   async run(key: string, request: KeyedRequest, answer: () => Promise<Reply>): Promise<Reply> {
-    const earlier = this.#earlierUse(key);
-    if (earlier) return replay(key, earlier, request);
-    const use: Use = { request, startedAt: this.#clock.now() };
+    const firstUse = this.#findUse(key);
+    if (firstUse) return replay(key, firstUse, request);
+    const use: KeyUse = { request, startedAt: this.#clock.now() };
     this.#uses.set(key, use);
     try {
       const reply = await answer();
-      if (reply.began) use.reply = reply;
+      if (reply.hasStarted) use.reply = reply;
       return reply;
     } finally {
+      // Without a stored answer, the next request may use the key.
       if (!use.reply) this.#uses.delete(key);
     }
   }
@@ -49,7 +53,7 @@ export class IdempotencyKeys {
     this.#uses.clear();
   }
 
-  #earlierUse(key: string): Use | undefined {
+  #findUse(key: string): KeyUse | undefined {
     const use = this.#uses.get(key);
     if (!use || this.#clock.now() - use.startedAt < LIFETIME_MS) return use;
     this.#uses.delete(key);
@@ -57,29 +61,30 @@ export class IdempotencyKeys {
   }
 }
 
-function replay(key: string, earlier: Use, request: KeyedRequest): Reply {
-  if (earlier.request.endpoint !== request.endpoint) {
-    throw misuse(
+/** Repeats the answer of the first use, if the request is the same. */
+function replay(key: string, firstUse: KeyUse, request: KeyedRequest): Reply {
+  if (firstUse.request.endpoint !== request.endpoint) {
+    throw misuseError(
       `Keys for idempotent requests can only be used for the same endpoint they were first used ` +
-        `for ('${earlier.request.endpoint}'). Try using a key other than '${key}' if you meant to ` +
+        `for ('${firstUse.request.endpoint}'). Try using a key other than '${key}' if you meant to ` +
         `execute a different request.`,
     );
   }
-  if (!isDeepStrictEqual(earlier.request.parameters, request.parameters)) {
-    throw misuse(
+  if (!isDeepStrictEqual(firstUse.request.parameters, request.parameters)) {
+    throw misuseError(
       `Keys for idempotent requests can only be used with the same parameters they were first ` +
         `used with. Try using a key other than '${key}' if you meant to execute a different request.`,
     );
   }
-  if (!earlier.reply) throw inUse(key);
-  return { ...earlier.reply, replayed: true };
+  if (!firstUse.reply) throw inUseError(key);
+  return { ...firstUse.reply, isReplayed: true };
 }
 
-function misuse(message: string): ApiError {
+function misuseError(message: string): ApiError {
   return new ApiError(400, { type: 'idempotency_error', message });
 }
 
-function inUse(key: string): ApiError {
+function inUseError(key: string): ApiError {
   return new ApiError(409, {
     type: 'idempotency_error',
     code: 'idempotency_key_in_use',

@@ -65,7 +65,7 @@ test('a key whose first request still runs is a conflict', async () => {
   });
   const slow = create(5000, 'attempt:0');
   // The first request has arrived when the fault has struck.
-  while (emulator.control.state().faultsWaiting > 0) await new Promise(setImmediate);
+  while (emulator.control.state().pendingFaults > 0) await new Promise(setImmediate);
   expect(await errorOf(create(5000, 'attempt:0'))).toMatchObject({
     statusCode: 409,
     code: 'idempotency_key_in_use',

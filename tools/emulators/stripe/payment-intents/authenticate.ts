@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Context } from '../account/account.ts';
 import { paymentMethodOf } from '../payment-methods/payment-method.ts';
-import { charge, failPayment } from './settle.ts';
+import { chargeMethod, failPayment } from './settle.ts';
 import { unexpectedState } from './states.ts';
 
 /** The donor's answer in the 3-D Secure challenge. */
@@ -21,7 +21,7 @@ export function authenticate(
   }
   const method = paymentMethodOf(context.account, intent.payment_method);
   if (outcome === 'complete') {
-    charge(context, intent, method, true);
+    chargeMethod(context, intent, method, true);
     return;
   }
   failPayment(context, intent, {

@@ -5,12 +5,13 @@ import { invalidRequest } from '../api/errors.ts';
 import { createPaymentMethod, paymentMethodOf } from '../payment-methods/payment-method.ts';
 import type { ConfirmParameters, CreateParameters } from './parameters.ts';
 import { newPaymentIntent } from './payment-intent.ts';
-import { charge } from './settle.ts';
+import { chargeMethod } from './settle.ts';
 import { requireOpen, unexpectedState } from './states.ts';
 
 type Intent = Stripe.PaymentIntent;
-type Paying = Pick<ConfirmParameters, 'payment_method' | 'payment_method_data'>;
+type MethodParameters = Pick<ConfirmParameters, 'payment_method' | 'payment_method_data'>;
 
+/** Creates an intent, and confirms it if the parameters say so. */
 export function createPaymentIntent(
   context: Context,
   caller: Caller,
@@ -25,9 +26,8 @@ export function createPaymentIntent(
 }
 
 /**
- * Confirms an intent, that is, charges its payment method.
- * @throws ApiError 402 when the card is declined, 400 when the intent has moved on or has no
- * payment method.
+ * Confirms an intent: charges its payment method, or asks for 3-D Secure first.
+ * @throws ApiError 402 if the card is declined, 400 if the intent is already paid or has no payment method
  */
 export function confirmPaymentIntent(
   context: Context,
@@ -36,17 +36,18 @@ export function confirmPaymentIntent(
   parameters: ConfirmParameters,
 ): Intent {
   requireOpen(intent, 'confirm');
-  const method = chooseMethod(context.account, caller, parameters) ?? attached(context, intent);
+  const method = chooseMethod(context.account, caller, parameters) ?? methodOf(context, intent);
   attachMethod(intent, method);
-  if (context.account.cards.get(method.id)?.authentication) {
+  if (context.account.cards.get(method.id)?.requiresAuthentication) {
     requireAuthentication(context, intent);
     return intent;
   }
-  const refusal = charge(context, intent, method, false);
+  const refusal = chargeMethod(context, intent, method, false);
   if (refusal) throw refusal;
   return intent;
 }
 
+/** Cancels an intent. Throws if it is paid or in payment. */
 export function cancelPaymentIntent(context: Context, intent: Intent): Intent {
   requireOpen(intent, 'cancel');
   intent.status = 'canceled';
@@ -55,13 +56,15 @@ export function cancelPaymentIntent(context: Context, intent: Intent): Intent {
   return intent;
 }
 
-function chooseMethod(account: Account, caller: Caller, parameters: Paying) {
+/** The payment method that the parameters name or describe, if any. */
+function chooseMethod(account: Account, caller: Caller, parameters: MethodParameters) {
   const { payment_method: id, payment_method_data: data } = parameters;
   if (data) return createPaymentMethod(account, caller, data);
   return id ? paymentMethodOf(account, id) : undefined;
 }
 
-function attached({ account }: Context, intent: Intent): Stripe.PaymentMethod {
+/** @throws ApiError 400 if the intent has no payment method */
+function methodOf({ account }: Context, intent: Intent): Stripe.PaymentMethod {
   if (typeof intent.payment_method === 'string') {
     return paymentMethodOf(account, intent.payment_method);
   }

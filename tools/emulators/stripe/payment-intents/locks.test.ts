@@ -33,7 +33,7 @@ test('the answer states that another try may find the intent free, and the libra
   emulator.control.setCardMs(50);
   const id = (await begin()).id;
   const first = errorOf(declined(id));
-  await until(() => emulator.control.state().locked === 1);
+  await until(() => emulator.control.state().lockedObjects === 1);
   expect(await errorOf(stripe.paymentIntents.cancel(id))).toMatchObject({
     statusCode: 429,
     code: 'lock_timeout',

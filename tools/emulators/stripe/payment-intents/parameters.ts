@@ -16,18 +16,19 @@ const currency = z.pipe(
   ),
 );
 
-/** Parameters of a confirmation. */
-const payingWith = {
+/** The payment method, by its id or as data of a new one. */
+const methodParameters = {
   payment_method: z.optional(z.string()),
   payment_method_data: z.optional(paymentMethodDataSchema),
 };
 
+/** Parameters of https://docs.stripe.com/api/payment_intents/create, as far as the emulator supports them. */
 export const createSchema = z.strictObject({
   amount,
   currency,
   description: z.optional(z.string()),
   metadata: z.optional(metadata),
-  ...payingWith,
+  ...methodParameters,
   ...expand,
   allowed_payment_method_types: z.optional(
     z.array(
@@ -43,10 +44,12 @@ export type CreateParameters = z.infer<typeof createSchema>;
 
 const clientSecret = { client_secret: z.optional(z.string()) };
 
+/** Parameters that retrieve an intent. Browsers must send its client secret. */
 export const retrieveSchema = z.strictObject({ ...clientSecret, ...expand });
 
+/** Parameters of https://docs.stripe.com/api/payment_intents/confirm. */
 export const confirmSchema = z.strictObject({
-  ...payingWith,
+  ...methodParameters,
   ...clientSecret,
   ...expand,
   use_stripe_sdk: z.optional(boolean),

@@ -34,7 +34,7 @@ export function newPaymentIntent(
 
 /**
  * The intent with this id. A browser must also know its client secret.
- * @throws ApiError 404 when there is none, 400 when the client secret is missing or another's.
+ * @throws ApiError 404 if there is no such intent, 400 if the client secret is missing or wrong
  */
 export function paymentIntentFor(
   account: Account,
@@ -57,12 +57,13 @@ export function paymentIntentFor(
   return intent;
 }
 
+// Two lists, since the formatter would write each field of one list on a line of its own.
 const PUBLIC_FIELDS = [
   ...(['id', 'object', 'amount', 'client_secret', 'created', 'currency', 'description'] as const),
   ...(['last_payment_error', 'next_action', 'payment_method', 'status'] as const),
 ] satisfies readonly (keyof Stripe.PaymentIntent)[];
 
-/** The fields of an intent that a browser may see: no metadata, no charge. */
+/** The fields of an intent that a browser may see, which exclude metadata and charge. */
 export function publicView(intent: Stripe.PaymentIntent): Partial<Stripe.PaymentIntent> {
   return Object.fromEntries(PUBLIC_FIELDS.map((field) => [field, intent[field]]));
 }

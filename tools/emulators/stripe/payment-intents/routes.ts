@@ -9,7 +9,7 @@ import { paymentIntentFor } from './payment-intent.ts';
 
 const NAME = 'payment_intents';
 
-/** https://docs.stripe.com/api/payment_intents */
+/** Adds the routes of https://docs.stripe.com/api/payment_intents. */
 export function addPaymentIntentRoutes(router: Router, api: Api): void {
   const { account } = api;
   const intentOf = ({ id, caller, parameters }: Call<{ client_secret?: string | undefined }>) =>
@@ -32,7 +32,7 @@ export function addPaymentIntentRoutes(router: Router, api: Api): void {
   );
   router.get(
     `/${NAME}/:id`,
-    serve(api, { schema: retrieveSchema, forBrowsers: true, handle: intentOf }),
+    serve(api, { schema: retrieveSchema, allowsBrowsers: true, handle: intentOf }),
   );
   addMetadataRoute(router, api, {
     name: NAME,
@@ -43,9 +43,9 @@ export function addPaymentIntentRoutes(router: Router, api: Api): void {
     `/${NAME}/:id/confirm`,
     serve(api, {
       schema: confirmSchema,
-      forBrowsers: true,
-      locks: true,
-      takesMs: () => account.cardMs,
+      allowsBrowsers: true,
+      locksObject: true,
+      lockMs: () => account.cardDelayMs,
       handle: (call) =>
         confirmPaymentIntent(call.context, call.caller, intentOf(call), call.parameters),
     }),
@@ -54,7 +54,7 @@ export function addPaymentIntentRoutes(router: Router, api: Api): void {
     `/${NAME}/:id/cancel`,
     serve(api, {
       schema: cancelSchema,
-      locks: true,
+      locksObject: true,
       handle: ({ context, id }) =>
         cancelPaymentIntent(
           context,

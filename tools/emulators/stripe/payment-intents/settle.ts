@@ -6,15 +6,16 @@ import { bookCharge } from '../balance/balance-transaction.ts';
 import { createCharge } from '../charges/charge.ts';
 
 /**
- * Charges a payment method. The intent becomes `succeeded` (at once, or after `processing`), or
- * `requires_payment_method` again.
+ * Charges a payment method. The intent becomes `succeeded`, at once or after `processing`. If the card is declined, it
+ * becomes `requires_payment_method` again.
+ * @param isAuthenticated true after a 3-D Secure challenge
  * @returns the error if the card is declined
  */
-export function charge(
+export function chargeMethod(
   context: Context,
   intent: Stripe.PaymentIntent,
   method: Stripe.PaymentMethod,
-  authenticated: boolean,
+  isAuthenticated: boolean,
 ): ApiError | undefined {
   const { account } = context;
   if (method.type === 'us_bank_account') {
@@ -23,15 +24,15 @@ export function charge(
   }
   const decline = account.cards.get(method.id)?.decline;
   intent.next_action = null;
-  if (decline) return refuse(context, { intent, method, authenticated, decline });
+  if (decline) return refuse(context, { intent, method, isAuthenticated, decline });
   if (account.processingSeconds === 0) {
-    succeed(context, intent, method, authenticated);
+    succeed(context, intent, method, isAuthenticated);
     return undefined;
   }
   intent.status = 'processing';
   context.emit('payment_intent.processing', intent);
   account.clock.after(account.processingSeconds * 1000, () =>
-    succeed(context, intent, method, authenticated),
+    succeed(context, intent, method, isAuthenticated),
   );
   return undefined;
 }
@@ -40,42 +41,43 @@ function succeed(
   context: Context,
   intent: Stripe.PaymentIntent,
   method: Stripe.PaymentMethod,
-  authenticated: boolean,
+  isAuthenticated: boolean,
 ): void {
   const { account } = context;
-  const paid = createCharge(account, { intent, method, authenticated, decline: undefined });
-  if (account.captureSeconds === 0) bookCharge(account, paid);
+  const charge = createCharge(account, { intent, method, isAuthenticated, decline: undefined });
+  if (account.captureSeconds === 0) bookCharge(account, charge);
   intent.status = 'succeeded';
   intent.amount_received = intent.amount;
-  intent.latest_charge = paid.id;
-  context.emit('charge.succeeded', paid);
+  intent.latest_charge = charge.id;
+  context.emit('charge.succeeded', charge);
   context.emit('payment_intent.succeeded', intent);
-  if (paid.balance_transaction === null) captureLater(context, paid);
+  if (charge.balance_transaction === null) captureLater(context, charge);
 }
 
 /** Adds the balance transaction later: https://docs.stripe.com/payments/payment-intents/asynchronous-capture. */
-function captureLater(context: Context, paid: Stripe.Charge): void {
+function captureLater(context: Context, charge: Stripe.Charge): void {
   const { account } = context;
   account.clock.after(account.captureSeconds * 1000, () => {
-    bookCharge(account, paid);
-    context.emit('charge.updated', paid);
+    bookCharge(account, charge);
+    context.emit('charge.updated', charge);
   });
 }
 
 interface Refusal {
   readonly intent: Stripe.PaymentIntent;
   readonly method: Stripe.PaymentMethod;
-  readonly authenticated: boolean;
+  readonly isAuthenticated: boolean;
   readonly decline: Decline;
 }
 
+/** Adds the failed charge of a declined card. */
 function refuse(context: Context, refusal: Refusal): ApiError {
   const { intent, method, decline } = refusal;
-  const failed = createCharge(context.account, refusal);
-  intent.latest_charge = failed.id;
+  const failedCharge = createCharge(context.account, refusal);
+  intent.latest_charge = failedCharge.id;
   const { message, ...reason } = decline;
-  const details = { ...reason, charge: failed.id, payment_method: method };
-  context.emit('charge.failed', failed);
+  const details = { ...reason, charge: failedCharge.id, payment_method: method };
+  context.emit('charge.failed', failedCharge);
   failPayment(context, intent, { type: 'card_error', message, ...details });
   return cardError(message, { ...details, payment_intent: intent });
 }
@@ -93,9 +95,7 @@ export function failPayment(
   context.emit('payment_intent.payment_failed', intent);
 }
 
-/**
- * "Typically takes 4 business days": https://docs.stripe.com/payments/ach-direct-debit. (Stripe's test mode is faster.)
- */
+/** A debit "typically takes 4 business days" (https://docs.stripe.com/payments/ach-direct-debit). */
 const DEBIT_SECONDS = 4 * 24 * 60 * 60;
 
 /**
@@ -108,7 +108,7 @@ function debit(context: Context, intent: Stripe.PaymentIntent, method: Stripe.Pa
   const charge = createCharge(account, {
     intent,
     method,
-    authenticated: false,
+    isAuthenticated: false,
     decline: undefined,
   });
   Object.assign(charge, { status: 'pending', paid: false, captured: false, amount_captured: 0 });
@@ -118,15 +118,16 @@ function debit(context: Context, intent: Stripe.PaymentIntent, method: Stripe.Pa
   context.emit('payment_intent.processing', intent);
   const failure = account.bankFailures.get(method.id);
   account.clock.after((account.processingSeconds || DEBIT_SECONDS) * 1000, () => {
-    if (failure) sendBack(context, { intent, charge, method, failure });
-    else collect(context, intent, charge);
+    if (failure) returnDebit(context, { intent, charge, method, failure });
+    else bookDebit(context, intent, charge);
   });
 }
 
-function collect(context: Context, intent: Stripe.PaymentIntent, charge: Stripe.Charge): void {
+/** Ends a debit that the bank has paid. */
+function bookDebit(context: Context, intent: Stripe.PaymentIntent, charge: Stripe.Charge): void {
   const { amount } = charge;
-  const paid = { status: 'succeeded', paid: true, captured: true, amount_captured: amount };
-  Object.assign(charge, paid);
+  const payment = { status: 'succeeded', paid: true, captured: true, amount_captured: amount };
+  Object.assign(charge, payment);
   bookCharge(context.account, charge);
   intent.status = 'succeeded';
   intent.amount_received = intent.amount;
@@ -134,17 +135,18 @@ function collect(context: Context, intent: Stripe.PaymentIntent, charge: Stripe.
   context.emit('payment_intent.succeeded', intent);
 }
 
-interface SentBack {
+interface ReturnedDebit {
   readonly intent: Stripe.PaymentIntent;
   readonly charge: Stripe.Charge;
   readonly method: Stripe.PaymentMethod;
   readonly failure: Decline;
 }
 
-function sendBack(context: Context, { intent, charge, method, failure }: SentBack): void {
+/** Ends a debit that the bank has returned unpaid. */
+function returnDebit(context: Context, { intent, charge, method, failure }: ReturnedDebit): void {
   const { code, message } = failure;
   Object.assign(charge, { status: 'failed', failure_code: code, failure_message: message });
   context.emit('charge.failed', charge);
-  const why = { type: 'invalid_request_error', code, message } as const;
-  failPayment(context, intent, { ...why, charge: charge.id, payment_method: method });
+  const reason = { type: 'invalid_request_error', code, message } as const;
+  failPayment(context, intent, { ...reason, charge: charge.id, payment_method: method });
 }

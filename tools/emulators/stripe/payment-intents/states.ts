@@ -11,19 +11,20 @@ const OPEN: readonly Status[] = [
 ];
 
 /**
- * Refuses an operation that the status of the intent does not allow any more.
+ * Throws if the intent is already paid, in payment or canceled.
  * @throws ApiError 400 `payment_intent_unexpected_state`, with the intent
  */
 export function requireOpen(intent: Stripe.PaymentIntent, operation: 'confirm' | 'cancel'): void {
   if (OPEN.includes(intent.status)) return;
-  const because =
+  const reason =
     operation === 'confirm' && intent.status === 'succeeded'
       ? 'it has already succeeded after being previously confirmed.'
       : `it has a status of ${intent.status}. Only a PaymentIntent with one of the following ` +
         `statuses may be ${operation}ed: ${OPEN.join(', ')}.`;
-  throw unexpectedState(intent, `You cannot ${operation} this PaymentIntent because ${because}`);
+  throw unexpectedState(intent, `You cannot ${operation} this PaymentIntent because ${reason}`);
 }
 
+/** The error for an intent whose status does not allow an operation. */
 export function unexpectedState(intent: Stripe.PaymentIntent, message: string) {
   return invalidRequest(message, {
     code: 'payment_intent_unexpected_state',

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 const text = z._default(
   z.pipe(
     z.string(),
-    z.transform((given: string) => given || null),
+    z.transform((input: string) => input || null),
   ),
   null,
 );
@@ -18,6 +18,7 @@ const addressSchema = z.strictObject({
   state: text,
 });
 
+/** The name and address of a card holder. */
 export const billingDetailsSchema = z.strictObject({
   address: z.prefault(addressSchema, {}),
   email: text,

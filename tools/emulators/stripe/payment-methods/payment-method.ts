@@ -39,9 +39,9 @@ export function createPaymentMethod(
 ): Stripe.PaymentMethod {
   if (caller === 'server') throw rawNumberFromServer();
   const number = digitsOf(card.number);
-  const known = testCardOf(number, brandOf(number).brand);
+  const testCard = testCardOf(number, brandOf(number).brand);
   const expiry = { exp_month: Number(card.exp_month), exp_year: Number(card.exp_year) };
-  return storeCard(account, known, expiry, billing_details);
+  return storeCard(account, testCard, expiry, billing_details);
 }
 
 /** Finds a payment method by its id, or creates one for the token of a test card or account. */
@@ -53,26 +53,26 @@ export function paymentMethodOf(account: Account, id: string): Stripe.PaymentMet
     const exp_year = new Date(account.clock.now()).getFullYear() + 1;
     return storeCard(account, card, { exp_month: 12, exp_year }, billingDetailsSchema.parse({}));
   }
-  const known = account.paymentMethods.get(id);
-  if (!known) throw missingResource('PaymentMethod', id, 'payment_method');
-  return known;
+  const method = account.paymentMethods.get(id);
+  if (!method) throw missingResource('PaymentMethod', id, 'payment_method');
+  return method;
 }
 
 type Expiry = Pick<Stripe.PaymentMethod.Card, 'exp_month' | 'exp_year'>;
 
 function storeCard(account: Account, card: TestCard, expiry: Expiry, billing: BillingDetails) {
   const { brand, number } = card;
-  const known = { brand, country: 'US', ...expiry, last4: number.slice(-4) };
+  const details = { brand, country: 'US', ...expiry, last4: number.slice(-4) };
   const method = newMethod(account, billing, {
     type: 'card',
-    card: stripeObject<Stripe.PaymentMethod.Card>(known),
+    card: stripeObject<Stripe.PaymentMethod.Card>(details),
   });
   account.cards.set(method.id, card);
   return method;
 }
 
 /**
- * A new payment method of a test account
+ * Adds a payment method of a test bank account
  * (https://docs.stripe.com/api/payment_methods/object#payment_method_object-us_bank_account).
  */
 function storeBankAccount(account: Account, { last4, failure }: TestBankAccount) {
@@ -84,10 +84,11 @@ function storeBankAccount(account: Account, { last4, failure }: TestBankAccount)
   return method;
 }
 
+/** Adds a payment method. `details` has its type and the object of that type. */
 const newMethod = (
   { paymentMethods, clock }: Account,
   billing_details: BillingDetails,
-  kind: Partial<Stripe.PaymentMethod>,
+  details: Partial<Stripe.PaymentMethod>,
 ): Stripe.PaymentMethod =>
   paymentMethods.add(
     stripeObject<Stripe.PaymentMethod>({
@@ -95,7 +96,7 @@ const newMethod = (
       object: 'payment_method',
       created: clock.seconds(),
       billing_details,
-      ...kind,
+      ...details,
     }),
   );
 

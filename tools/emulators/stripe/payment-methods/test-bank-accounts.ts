@@ -1,8 +1,8 @@
 import type { Decline } from '../cards/test-cards.ts';
 
 /**
- * A bank account for tests, as https://docs.stripe.com/payments/ach-direct-debit/accept-a-payment#test-account-numbers
- * lists them.
+ * A bank account for tests
+ * (https://docs.stripe.com/payments/ach-direct-debit/accept-a-payment#test-account-numbers).
  */
 export interface TestBankAccount {
   readonly last4: string;

@@ -7,6 +7,7 @@ import { bookFailedRefund, bookRefund } from '../balance/balance-transaction.ts'
 import { invalidRequest, missingResource } from '../api/errors.ts';
 import { expand, integer, mergeMetadata, metadata } from '../api/parameters.ts';
 
+/** Parameters of https://docs.stripe.com/api/refunds/create. */
 export const refundSchema = z.strictObject({
   amount: z.optional(integer.check(z.minimum(1, 'This value must be greater than or equal to 1.'))),
   payment_intent: z.string(),
@@ -17,18 +18,19 @@ export const refundSchema = z.strictObject({
 type RefundParameters = z.infer<typeof refundSchema>;
 
 /**
- * Refunds a charge: `amount` cents, or all that is not refunded yet.
- * @throws ApiError 400 if less than that is left
+ * Refunds a charge: `amount` cents, or everything that is not refunded yet.
+ * @throws ApiError 400 if `amount` is more than that, or the charge is disputed
  */
 export function createRefund(context: Context, parameters: RefundParameters): Stripe.Refund {
   const { account } = context;
   const charge = chargeOf(account, parameters);
-  const left = charge.amount_captured - charge.amount_refunded;
-  const amount = parameters.amount ?? left;
-  refuseImpossible(account, charge, { left, amount });
+  const refundable = charge.amount_captured - charge.amount_refunded;
+  const amount = parameters.amount ?? refundable;
+  requireRefundable(account, charge, { refundable, amount });
 
   charge.amount_refunded += amount;
   charge.refunded = charge.amount_refunded === charge.amount_captured;
+  // A held refund waits for money on the account, so it is not booked yet.
   const isHeld = account.holdsRefunds;
   const { payment_intent, payment_method, currency } = charge;
   const refund = account.refunds.add(
@@ -62,14 +64,14 @@ export function settleRefund(context: Context, id: string, outcome: 'succeeded' 
   const { account } = context;
   const refund = account.refunds.get(id);
   if (!refund) throw missingResource('refund', id);
-  const isOpen =
+  const canSettle =
     refund.status === 'pending' || (refund.status === 'succeeded' && outcome === 'failed');
-  if (!isOpen) throw invalidRequest(`Refund ${id} has already ${refund.status}.`);
+  if (!canSettle) throw invalidRequest(`Refund ${id} has already ${refund.status}.`);
   delete refund.pending_reason;
   if (outcome === 'succeeded') bookRefund(account, refund);
   else {
     if (refund.balance_transaction !== null) bookFailedRefund(account, refund);
-    const charge = knownCharge(account, idOf(refund.charge));
+    const charge = requireCharge(account, idOf(refund.charge));
     charge.amount_refunded -= refund.amount;
     charge.refunded = false;
     refund.failure_reason = 'lost_or_stolen_card';
@@ -89,22 +91,23 @@ function chargeOf(account: Account, parameters: RefundParameters): Stripe.Charge
       `This PaymentIntent (${intent.id}) does not have a successful charge to refund.`,
     );
   }
-  return knownCharge(account, idOf(intent.latest_charge));
+  return requireCharge(account, idOf(intent.latest_charge));
 }
 
-function knownCharge(account: Account, id: string): Stripe.Charge {
+function requireCharge(account: Account, id: string): Stripe.Charge {
   const charge = account.charges.get(id);
   if (!charge) throw missingResource('charge', id, 'charge');
   return charge;
 }
 
-function refuseImpossible(
+/** Throws if a charge cannot be refunded by this amount. `refundable` is the maximum; both are in cents. */
+function requireRefundable(
   { disputes }: Account,
   charge: Stripe.Charge,
-  { left, amount }: { readonly left: number; readonly amount: number },
+  { refundable, amount }: { readonly refundable: number; readonly amount: number },
 ): void {
-  const ofCharge = disputes.newestFirst().filter((dispute) => dispute.charge === charge.id);
-  if (ofCharge.some(({ is_charge_refundable }) => !is_charge_refundable)) {
+  const chargeDisputes = disputes.newestFirst().filter((dispute) => dispute.charge === charge.id);
+  if (chargeDisputes.some(({ is_charge_refundable }) => !is_charge_refundable)) {
     throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
       code: 'charge_disputed',
     });
@@ -114,14 +117,14 @@ function refuseImpossible(
       code: 'charge_already_refunded',
     });
   }
-  if (amount > left) {
+  if (amount > refundable) {
     throw invalidRequest(
-      `Refund amount (${dollars(amount)}) is greater than unrefunded amount on charge (${dollars(left)})`,
+      `Refund amount (${formatDollars(amount)}) is greater than unrefunded amount on charge (${formatDollars(refundable)})`,
       { param: 'amount' },
     );
   }
 }
 
-function dollars(cents: number): string {
+function formatDollars(cents: number): string {
   return `$${(cents / 100).toFixed(2)}`;
 }

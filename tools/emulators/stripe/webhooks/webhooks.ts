@@ -8,7 +8,7 @@ import { Semaphore } from './semaphore.ts';
 interface Delivery {
   readonly event: Stripe.Event;
   readonly endpoint: WebhookEndpoint;
-  /** Counts up with each event; tells which of two deliveries should come first. */
+  /** The number of the event. Deliveries with a smaller number should arrive first. */
   readonly order: number;
   attempts: number;
   isDelivered: boolean;
@@ -18,8 +18,8 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * Seconds from one attempt to the next. Stripe retries for three days with growing pauses. The first pauses are shorter
- * here, so that a local site that is still starting gets its events soon.
+ * Seconds from one attempt to the next. Stripe retries for three days with longer and longer pauses. The first pauses
+ * are shorter here, so that a local site that is still starting gets its events soon.
  */
 const RETRY_DELAYS_SECONDS: readonly number[] = [
   1,
@@ -45,11 +45,12 @@ export class Webhooks {
   readonly #faults: FaultSchedule;
   readonly #semaphore = new Semaphore(PARALLEL_DELIVERIES);
   readonly #running = new Set<Promise<void>>();
+  /** Numbers of events and of delivery attempts. */
   #events = 0;
   #attempts = 0;
   /** Deliveries with the fault `reorder`, which wait for a later event. */
   #reordered: Delivery[] = [];
-  #stopped = new AbortController();
+  #abort = new AbortController();
 
   constructor(endpoints: readonly WebhookEndpoint[], clock: Clock, faults: FaultSchedule) {
     this.#endpoints = endpoints;
@@ -57,6 +58,7 @@ export class Webhooks {
     this.#faults = faults;
   }
 
+  /** Starts the delivery of an event to each endpoint. */
   dispatch(event: Stripe.Event): void {
     this.#events += 1;
     for (const endpoint of this.#endpoints) {
@@ -77,11 +79,11 @@ export class Webhooks {
 
   /** Aborts running attempts and removes all deliveries. */
   async reset(): Promise<void> {
-    this.#stopped.abort();
+    this.#abort.abort();
     await this.settled();
     this.#attempts = 0;
     this.#reordered = [];
-    this.#stopped = new AbortController();
+    this.#abort = new AbortController();
   }
 
   #track(work: Promise<void>): Promise<void> {
@@ -121,20 +123,21 @@ export class Webhooks {
   async #send(delivery: Delivery): Promise<void> {
     delivery.isDelivered = await this.#post(delivery);
     if (!delivery.isDelivered) this.#retryLater(delivery);
-    const earlier = this.#reordered.filter(
+    // Deliveries with the fault `reorder` follow as soon as a later event has been sent.
+    const overtakenDeliveries = this.#reordered.filter(
       ({ endpoint, order }) => endpoint === delivery.endpoint && order < delivery.order,
     );
-    this.#reordered = this.#reordered.filter((one) => !earlier.includes(one));
-    for (const one of earlier) await this.#send(one);
+    this.#reordered = this.#reordered.filter((other) => !overtakenDeliveries.includes(other));
+    for (const other of overtakenDeliveries) await this.#send(other);
   }
 
   #post({ endpoint, event }: Delivery): Promise<boolean> {
-    const { signal } = this.#stopped;
+    const { signal } = this.#abort;
     return this.#semaphore.run(() => postEvent(endpoint, event, signal));
   }
 
   #retryLater(delivery: Delivery): void {
-    if (this.#stopped.signal.aborted || delivery.isDelivered) return;
+    if (this.#abort.signal.aborted || delivery.isDelivered) return;
     const delay = RETRY_DELAYS_SECONDS[delivery.attempts - 1];
     if (delay === undefined) return;
     this.#clock.after(delay * 1000, () => this.#track(this.#attempt(delivery)));

@@ -1,4 +1,4 @@
-/** HTTP requests of WebDriver within a session, with the corresponding command of Marionette. */
+/** HTTP requests of WebDriver within a session, each with its command of Marionette, the protocol of Firefox. */
 const COMMANDS = [
   ['POST', '/url', 'WebDriver:Navigate'],
   ['GET', '/url', 'WebDriver:GetCurrentURL'],
@@ -26,26 +26,30 @@ const PATTERNS = COMMANDS.map(([method, path, command]) => ({
 /** The key under which WebDriver sends an element (https://www.w3.org/TR/webdriver2/#elements). */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
+/** A command of Marionette and its parameters. */
 export interface MarionetteCommand {
   readonly command: string;
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 
-/** The command for a request to a session; undefined if there is none. */
+/** Returns Marionette's command for a request to a session; undefined if there is none. */
 export function commandFor(
   method: string,
   path: string,
   body: Readonly<Record<string, unknown>>,
 ): MarionetteCommand | undefined {
-  for (const { command, pattern, ...known } of PATTERNS) {
-    const match = known.method === method && pattern.exec(path);
-    if (match) return { command, parameters: { ...match.groups, ...adapted(command, body) } };
+  for (const { command, pattern, ...entry } of PATTERNS) {
+    const match = entry.method === method && pattern.exec(path);
+    if (match) return { command, parameters: { ...match.groups, ...adapt(command, body) } };
   }
   return undefined;
 }
 
-/** Adapts parameters: Marionette takes the id of a frame's element, and by default screenshots the whole page. */
-function adapted(command: string, body: Readonly<Record<string, unknown>>) {
+/**
+ * Adapts parameters to Marionette. For a frame it takes the id of the element, and by default its screenshots show the
+ * whole page.
+ */
+function adapt(command: string, body: Readonly<Record<string, unknown>>) {
   const { id } = body;
   if (command === 'WebDriver:TakeScreenshot') return { ...body, full: false };
   if (command !== 'WebDriver:SwitchToFrame' || typeof id !== 'object' || id === null) return body;

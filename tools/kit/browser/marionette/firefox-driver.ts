@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { DriverServer } from '../driver-server.ts';
 import { commandFor } from './commands.ts';
 import type { Answer, DriverError } from './connection.ts';
-import { type Firefox, type Preferences, startFirefox } from './firefox.ts';
+import { type Firefox, startFirefox } from './firefox.ts';
 
 /** The capability with the preferences for the Firefox of a new session. */
 export const PREFERENCES_CAPABILITY = 'raade:preferences';
@@ -19,34 +19,33 @@ const valueSchema = z.object({ value: z.unknown() });
 
 type Body = Readonly<Record<string, unknown>>;
 
-const unknownCommand = (asked: string): Answer => ({
-  error: { error: 'unknown command', message: `${asked} is not known here.`, stacktrace: '' },
+const unknownCommand = (request: string): Answer => ({
+  error: { error: 'unknown command', message: `${request} is not known here.`, stacktrace: '' },
 });
 
 /**
- * Starts a WebDriver server for Firefox, in place of geckodriver, which is not in Debian and which npm's package
- * downloads. It converts each request to a command of Marionette, the protocol of Firefox. One session at a time.
+ * Starts a WebDriver server for Firefox, with one session at a time. It converts each request to a command of
+ * Marionette, the protocol of Firefox. It replaces geckodriver, which Debian lacks and which the npm package downloads.
  */
 export async function startFirefoxDriver(executable: string): Promise<DriverServer> {
   let firefox: Firefox | undefined;
 
-  async function open(body: Body): Promise<Answer> {
-    const { [PREFERENCES_CAPABILITY]: preferences = {}, ...wanted } =
+  async function openSession(body: Body): Promise<Answer> {
+    const { [PREFERENCES_CAPABILITY]: preferences = {}, ...capabilities } =
       z.parse(sessionSchema, body).capabilities.alwaysMatch ?? {};
-    const read: Preferences = z.parse(preferencesSchema, preferences);
-    firefox = await startFirefox(executable, read);
-    return firefox.marionette.ask('WebDriver:NewSession', wanted);
+    firefox = await startFirefox(executable, z.parse(preferencesSchema, preferences));
+    return firefox.marionette.ask('WebDriver:NewSession', capabilities);
   }
 
-  async function end(): Promise<Answer> {
+  async function endSession(): Promise<Answer> {
     await firefox?.stop();
     firefox = undefined;
     return { result: null };
   }
 
   async function answerTo(method: string, path: string, body: Body): Promise<Answer> {
-    if (method === 'POST' && path === '/session') return open(body);
-    if (method === 'DELETE' && /^\/session\/[^/]+$/.test(path)) return end();
+    if (method === 'POST' && path === '/session') return openSession(body);
+    if (method === 'DELETE' && /^\/session\/[^/]+$/.test(path)) return endSession();
     const command = commandFor(method, path, body);
     if (!command || !firefox) return unknownCommand(`${method} ${path}`);
     return firefox.marionette.ask(command.command, command.parameters);
@@ -59,7 +58,7 @@ export async function startFirefoxDriver(executable: string): Promise<DriverServ
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async stop() {
-      await end();
+      await endSession();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
@@ -73,13 +72,13 @@ async function serve(
 ): Promise<void> {
   const { method = 'GET', url = '/' } = request;
   const body = method === 'POST' ? z.parse(bodySchema, await json(request)) : {};
-  const answer = await answerTo(method, url, body).catch(failed);
+  const answer = await answerTo(method, url, body).catch(toErrorAnswer);
   const value = 'error' in answer ? answer.error : valueOf(answer.result);
   response.writeHead('error' in answer ? 500 : 200, { 'content-type': 'application/json' });
   response.end(JSON.stringify({ value }));
 }
 
-function failed(reason: unknown): { readonly error: DriverError } {
+function toErrorAnswer(reason: unknown): { readonly error: DriverError } {
   return { error: { error: 'unknown error', message: String(reason), stacktrace: '' } };
 }
 

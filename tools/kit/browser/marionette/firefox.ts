@@ -5,6 +5,7 @@ import { createProcesses } from '../../processes/processes.ts';
 import { waitUntil } from '../../processes/wait-until.ts';
 import { connectMarionette, type Marionette } from './connection.ts';
 
+/** Preferences of Firefox, by name. */
 export type Preferences = Readonly<Record<string, boolean | number | string>>;
 
 /** A running Firefox with its own profile. */
@@ -14,8 +15,8 @@ export interface Firefox {
   stop(): Promise<void>;
 }
 
-const START_MS = 60_000;
-/** Firefox chooses a free port and writes it to a file. Background requests and questions are off. */
+const START_TIMEOUT_MS = 60_000;
+/** With port 0, Firefox chooses a free port and writes it to a file. The others forbid background requests. */
 const PREFERENCES: Preferences = {
   'marionette.port': 0,
   'browser.shell.checkDefaultBrowser': false,
@@ -26,13 +27,13 @@ const PREFERENCES: Preferences = {
   'network.connectivity-service.enabled': false,
 };
 
-const line = ([name, value]: [string, unknown]) =>
+const preferenceLine = ([name, value]: [string, unknown]) =>
   `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`;
 
-/** Starts a Firefox without a window. */
+/** Starts a Firefox without a window and connects to it. */
 export async function startFirefox(executable: string, preferences: Preferences): Promise<Firefox> {
   const profile = await mkdtemp(path.join(tmpdir(), 'raade-firefox-'));
-  const settings = Object.entries({ ...PREFERENCES, ...preferences }).map(line);
+  const settings = Object.entries({ ...PREFERENCES, ...preferences }).map(preferenceLine);
   await writeFile(path.join(profile, 'user.js'), settings.join(''));
   const processes = createProcesses();
   const process = processes.start({
@@ -46,7 +47,7 @@ export async function startFirefox(executable: string, preferences: Preferences)
   });
   const readPort = async () =>
     Number(await readFile(path.join(profile, 'MarionetteActivePort'), 'utf8').catch(() => 0));
-  await waitUntil(process, async () => (await readPort()) > 0, START_MS);
+  await waitUntil(process, async () => (await readPort()) > 0, START_TIMEOUT_MS);
   const marionette = await connectMarionette(await readPort());
   return {
     marionette,

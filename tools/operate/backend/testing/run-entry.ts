@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 
-/** Runs the file of a command (path from the repository). Returns its exit code and its output without colours. */
+/** Runs the file of a command (path from the repository). Returns its exit code and its output without colors. */
 export function runEntry(
   entry: string,
   args: readonly string[],

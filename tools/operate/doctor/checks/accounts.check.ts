@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { GOOGLE } from '../../cloud/addresses.ts';
-import { missingGrants } from '../../cloud/policies.ts';
+import { findMissingGrants } from '../../cloud/policies.ts';
 import { ACCOUNTS, emailOf, RENDERER } from '../../required/accounts.ts';
 import { conditionOf, neededGrants, POOL, PROVIDER, repositoryOf } from '../../required/grants.ts';
 import { numberOf } from '../../required/production.ts';
@@ -10,19 +10,20 @@ import { warn } from '../finding.ts';
 /** https://cloud.google.com/iam/docs/reference/rest/v1/projects.serviceAccounts */
 const accountSchema = z.looseObject({ email: z.string() });
 
+/** Checks that each service account exists and has its roles, which are reported by account and resource. */
 export const accountsCheck = setupCheck(
   'accounts',
   'Service accounts with the roles that each needs',
   async (site) => {
     const { cloud, projectId } = site;
     const address = `${GOOGLE.iam}/projects/${projectId}/serviceAccounts?pageSize=100`;
-    const found = await cloud.list(address, 'accounts', accountSchema);
-    const emails = new Set(found.map(({ email }) => email));
+    const accounts = await cloud.list(address, 'accounts', accountSchema);
+    const emails = new Set(accounts.map(({ email }) => email));
     const missing = [...ACCOUNTS, RENDERER].filter(({ id }) => !emails.has(emailOf(projectId, id)));
     const grants = neededGrants(site, await numberOf(site));
     const rolesByLine = new Map<string, string[]>();
-    for (const { on, name, member, role } of await missingGrants(cloud, projectId, grants)) {
-      const line = `${member.replace(/^serviceAccount:/, '')} lacks, for the ${on} ${name}`;
+    for (const { kind, name, member, role } of await findMissingGrants(cloud, projectId, grants)) {
+      const line = `${member.replace(/^serviceAccount:/, '')} lacks, for the ${kind} ${name}`;
       rolesByLine.set(line, [...(rolesByLine.get(line) ?? []), role]);
     }
     return [
@@ -35,6 +36,7 @@ export const accountsCheck = setupCheck(
 /** https://cloud.google.com/iam/docs/reference/rest/v1/projects.locations.workloadIdentityPools.providers */
 const providerSchema = z.looseObject({ attributeCondition: z._default(z.string(), '') });
 
+/** Checks that Google accepts the release workflows of exactly one repository of GitHub, without stored keys. */
 export const workflowsCheck = setupCheck('workflows', 'Workflows of GitHub', async (site) => {
   const repository = repositoryOf(site);
   if (repository === undefined) {
@@ -43,7 +45,7 @@ export const workflowsCheck = setupCheck('workflows', 'Workflows of GitHub', asy
   }
   const pool = `${GOOGLE.iam}/projects/${site.projectId}/locations/global/workloadIdentityPools/${POOL}`;
   const provider = await site.cloud.find(`${pool}/providers/${PROVIDER}`, providerSchema);
-  if (!provider) return [`nobody vouches for workflows of ${repository}`];
-  const isRight = provider.attributeCondition === conditionOf(repository);
-  return isRight ? [] : [`the provider ${PROVIDER} lets others in than ${repository}`];
+  if (!provider) return [`no identity provider accepts workflows of ${repository}`];
+  const isExact = provider.attributeCondition === conditionOf(repository);
+  return isExact ? [] : [`the provider ${PROVIDER} does not accept exactly ${repository}`];
 });

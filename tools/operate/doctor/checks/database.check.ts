@@ -3,8 +3,9 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { GOOGLE } from '../../cloud/addresses.ts';
 import { type Check, type LiveSite, setupCheck } from '../check.ts';
-import { fail, type Finding, orOk, warn } from '../finding.ts';
+import { fail, type Finding, ok, warn } from '../finding.ts';
 
+/** Firestore's id of the main database of a project. */
 const MAIN = '(default)';
 
 const databaseAddress = (projectId: string, database = MAIN) =>
@@ -17,16 +18,21 @@ const databaseSchema = z.looseObject({
   deleteProtectionState: z._default(z.string(), ''),
 });
 
-async function databaseProblems(
+/** Checks one database: its type, recovery and protection. */
+async function findDatabaseProblems(
   { cloud, projectId }: LiveSite,
   database: string,
 ): Promise<readonly (string | Finding)[]> {
-  const found = await cloud.find(databaseAddress(projectId, database), databaseSchema);
-  if (!found) return [`there is no database ${database}`];
-  const { type, pointInTimeRecoveryEnablement: past, deleteProtectionState: safety } = found;
+  const config = await cloud.find(databaseAddress(projectId, database), databaseSchema);
+  if (!config) return [`there is no database ${database}`];
+  const {
+    type,
+    pointInTimeRecoveryEnablement: recovery,
+    deleteProtectionState: protection,
+  } = config;
   const missing = [
-    ...(past === 'POINT_IN_TIME_RECOVERY_ENABLED' ? [] : ['no point-in-time recovery']),
-    ...(safety === 'DELETE_PROTECTION_ENABLED' ? [] : ['no protection against being deleted']),
+    ...(recovery === 'POINT_IN_TIME_RECOVERY_ENABLED' ? [] : ['no point-in-time recovery']),
+    ...(protection === 'DELETE_PROTECTION_ENABLED' ? [] : ['no protection against being deleted']),
   ];
   return [
     ...(type === 'FIRESTORE_NATIVE'
@@ -44,17 +50,13 @@ async function databaseProblems(
 const firestoreCheck = setupCheck(
   'firestore',
   'The database, with point-in-time recovery',
-  (site) => databaseProblems(site, MAIN),
+  (site) => findDatabaseProblems(site, MAIN),
 );
 
-const erasuresCheck = setupCheck(
-  'erasures',
-  'The database that remembers who was erased',
-  async (site) => {
-    const database = site.settings['ERASURE_DATABASE'];
-    return database === undefined ? [] : databaseProblems(site, database);
-  },
-);
+const erasuresCheck = setupCheck('erasures', 'The database of erased persons', async (site) => {
+  const database = site.settings['ERASURE_DATABASE'];
+  return database === undefined ? [] : findDatabaseProblems(site, database);
+});
 
 /** https://cloud.google.com/firestore/docs/reference/rest/v1/projects.locations.backups */
 const backupSchema = z.looseObject({
@@ -67,21 +69,22 @@ const HOUR_MS = 60 * 60 * 1000;
 /** Backups are daily, and may take hours. */
 const MAX_BACKUP_AGE_HOURS = 48;
 
+/** Checks that the newest backup of the main database is recent. */
 export const backupAgeCheck: Check<LiveSite> = {
   id: 'backup-age',
   title: 'The newest backup',
-  async look({ cloud, projectId, now }) {
+  async run({ cloud, projectId, now }) {
     const address = `${GOOGLE.firestore}/projects/${projectId}/locations/-/backups`;
-    const found = await cloud.list(address, 'backups', backupSchema);
-    const ready = found.filter(
+    const backups = await cloud.list(address, 'backups', backupSchema);
+    const ready = backups.filter(
       ({ database, state }) => database.endsWith(`/${MAIN}`) && state === 'READY',
     );
     const newest = Math.max(...ready.map(({ snapshotTime }) => Date.parse(snapshotTime)));
     const todo = `gcloud firestore backups list --project ${projectId}; the first comes within a day of its schedule`;
     if (ready.length === 0) return [warn('there is no backup yet', todo)];
-    const age = (now() - newest) / HOUR_MS;
-    const hours = Math.round(age);
-    if (age <= MAX_BACKUP_AGE_HOURS) return orOk([], `the newest backup is ${hours} h old`);
+    const ageHours = (now() - newest) / HOUR_MS;
+    const hours = Math.round(ageHours);
+    if (ageHours <= MAX_BACKUP_AGE_HOURS) return [ok(`the newest backup is ${hours} h old`)];
     return [fail(`the newest backup is ${hours} hours old`, todo)];
   },
 };
@@ -99,10 +102,10 @@ const rulesCheck = setupCheck('rules', 'Rules: who reads and writes what', async
   const release = await cloud.find(address, releaseSchema);
   if (!release) return ['there are no rules'];
   const ruleset = await cloud.find(`${GOOGLE.rules}/${release.rulesetName}`, rulesetSchema);
-  const committed = await readFile(path.join(workspace, RULES), 'utf8');
-  return ruleset?.source.files[0]?.content === committed
+  const committedRules = await readFile(path.join(workspace, RULES), 'utf8');
+  return ruleset?.source.files[0]?.content === committedRules
     ? []
-    : [`the live rules are others than ${RULES}`];
+    : [`the live rules differ from ${RULES}`];
 });
 
 const overridesSchema = z.object({
@@ -118,7 +121,7 @@ const fieldSchema = z.looseObject({
 
 const expiryCheck = setupCheck(
   'expiry',
-  'Documents that Firestore deletes once their time is over',
+  'Documents that expire are deleted',
   async ({ cloud, projectId, workspace }) => {
     const text = await readFile(path.join(workspace, 'firestore.indexes.json'), 'utf8');
     const { fieldOverrides } = overridesSchema.parse(JSON.parse(text));
@@ -127,8 +130,8 @@ const expiryCheck = setupCheck(
       .map(async ({ collectionGroup, fieldPath }) => {
         const group = `${databaseAddress(projectId)}/collectionGroups/${collectionGroup}`;
         const field = await cloud.find(`${group}/fields/${fieldPath}`, fieldSchema);
-        const isDeleted = /^(ACTIVE|CREATING)$/.test(field?.ttlConfig?.state ?? '');
-        return isDeleted ? [] : [`nothing deletes what has expired in ${collectionGroup}`];
+        const hasExpiry = /^(ACTIVE|CREATING)$/.test(field?.ttlConfig?.state ?? '');
+        return hasExpiry ? [] : [`nothing deletes what has expired in ${collectionGroup}`];
       });
     return (await Promise.all(problems)).flat();
   },

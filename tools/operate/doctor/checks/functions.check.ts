@@ -35,19 +35,20 @@ const LOCAL_ONLY: readonly string[] = [LOCAL_TICK, LOCAL_PUBLISH];
 
 const DEPLOY = 'deploy the functions: the workflow deploy-functions, or docs/deploying.md';
 
+/** Checks that exactly the right functions are deployed and active. */
 export const functionsCheck: Check<LiveSite> = {
   id: 'functions',
   title: 'Functions are deployed',
-  look({ functions }) {
-    const byName = new Map(functions.map((one) => [one.name, one]));
+  run({ functions }) {
+    const byName = new Map(functions.map((entry) => [entry.name, entry]));
     const missing = EXPECTED_FUNCTIONS.filter((name) => !byName.has(name));
-    const local = LOCAL_ONLY.filter((name) => byName.has(name));
+    const unwanted = LOCAL_ONLY.filter((name) => byName.has(name));
     const inactive = functions.filter(({ state }) => state !== 'ACTIVE');
     const findings = [
       ...(missing.length > 0 ? [fail(`not deployed: ${missing.join(', ')}`, DEPLOY)] : []),
-      ...local.map((name) =>
+      ...unwanted.map((name) =>
         fail(
-          `${name} is deployed, which is for local stacks alone`,
+          `${name} is deployed, but is only for local stacks`,
           `npx firebase functions:delete ${name}`,
         ),
       ),
@@ -57,38 +58,43 @@ export const functionsCheck: Check<LiveSite> = {
   },
 };
 
+/** Checks that the settings of the functions are complete and valid. */
 export const settingsCheck: Check<LiveSite> = {
   id: 'settings',
   title: 'Settings of the functions are complete',
-  look({ functions, settings }) {
+  run({ functions, settings }) {
+    // The deployed settings count; the file is for projects without functions.
     const deployed = functions.find(({ name }) => name === STRIPE_WEBHOOK)?.variables;
-    const known = Object.entries(deployed ?? settings).filter(([name]) => SETTING_NAMES.has(name));
+    const values = Object.entries(deployed ?? settings).filter(([name]) => SETTING_NAMES.has(name));
     const todo = 'change the variable FUNCTIONS_SETTINGS (functions/.env.example), and deploy';
-    const findings = settingsProblems(Object.fromEntries(known)).map((says) => fail(says, todo));
+    const findings = settingsProblems(Object.fromEntries(values)).map((text) => fail(text, todo));
     return Promise.resolve(orOk(findings, 'the settings of the functions are complete'));
   },
 };
 
+/** Checks that functions can be reached, with the webhook as example. */
 export const answersCheck: Check = {
   id: 'answers',
   title: 'Functions answer',
-  async look(site) {
+  async run(site) {
     const log = `read its log: npx firebase functions:log --only ${STRIPE_WEBHOOK}`;
-    const findings = await wrongAnswer(site, STRIPE_WEBHOOK, 400, log);
+    // The webhook refuses events without Stripe's signature.
+    const findings = await findWrongAnswer(site, STRIPE_WEBHOOK, 400, log);
     return orOk(findings, 'the webhook answers as it should');
   },
 };
 
+/** Checks that strangers cannot call the function that runs server bundles. */
 export const privateCheck: Check<LiveSite> = {
   id: 'private',
-  title: 'Only functions can have bundles run',
+  title: 'Only functions can run server bundles',
   // Google refuses callers without the role to invoke functions.
-  look: async (site) =>
-    orOk(await wrongAnswer(site, RENDER_PAGES, 403, DEPLOY), `${RENDER_PAGES} is private`),
+  run: async (site) =>
+    orOk(await findWrongAnswer(site, RENDER_PAGES, 403, DEPLOY), `${RENDER_PAGES} is private`),
 };
 
-/** Fails if a function answers a request without authentication with another status than expected. */
-async function wrongAnswer(site: Site, name: string, expected: number, todo: string) {
+/** Sends a request without authentication to a function. Returns a finding if its status is not the expected one. */
+async function findWrongAnswer(site: Site, name: string, expected: number, todo: string) {
   const address = new URL(site.functionAddress(name));
   const status = await site.send(address, { method: 'POST', redirect: 'manual', body: '{}' }).then(
     async (response) => {
@@ -97,6 +103,6 @@ async function wrongAnswer(site: Site, name: string, expected: number, todo: str
     },
     () => 'nothing',
   );
-  const says = `${name} answers ${status} to an unsigned POST, and should answer ${expected}`;
-  return status === expected ? [] : [fail(says, todo)];
+  const message = `${name} answers ${status} to an unsigned POST, and should answer ${expected}`;
+  return status === expected ? [] : [fail(message, todo)];
 }

@@ -5,7 +5,7 @@ import { type LiveSite, setupCheck } from '../check.ts';
 import { fail, type Finding, warn } from '../finding.ts';
 import { readSecret } from '../secrets.ts';
 
-/** A record that the domain of our mails must have. */
+/** A DNS record that the domain of our mails must have, so that providers accept them. */
 interface DnsRecord {
   readonly name: string;
   readonly type: string;
@@ -33,7 +33,7 @@ const dmarc = (domain: string): DnsRecord => ({
 });
 
 /** Removes spaces and the last dot, which have no meaning in a record. */
-const normalized = (text: string) => text.replaceAll(/\s+/g, '').replace(/\.$/, '');
+const normalize = (text: string) => text.replaceAll(/\s+/g, '').replace(/\.$/, '');
 
 const recordSchema = z.looseObject({ type: z.string(), value: z.string(), host_name: z.string() });
 
@@ -43,7 +43,7 @@ const domainSchema = z.object({
 });
 
 /** The records that Brevo requires; none if it does not know the domain. */
-async function brevoRecords(site: LiveSite, domain: string): Promise<readonly DnsRecord[]> {
+async function fetchBrevoRecords(site: LiveSite, domain: string): Promise<readonly DnsRecord[]> {
   const key = await readSecret(site, 'BREVO_API_KEY');
   if (key === undefined) return [];
   const url = new URL(`https://api.brevo.com/v3/senders/domains/${domain}`);
@@ -63,24 +63,24 @@ async function brevoRecords(site: LiveSite, domain: string): Promise<readonly Dn
     type,
     value,
     name: host === '' || host === '@' ? domain : `${host.replace(/\.$/, '')}.${domain}`,
-    isMet: (existing) => existing.some((text) => normalized(text) === normalized(value)),
+    isMet: (existing) => existing.some((text) => normalize(text) === normalize(value)),
   }));
 }
 
 /** All records that the domain must have in DNS. */
-async function mailRecords(site: LiveSite, domain: string): Promise<readonly DnsRecord[]> {
+async function listMailRecords(site: LiveSite, domain: string): Promise<readonly DnsRecord[]> {
   const { SMTP_HOST } = site.settings;
   if (domain === '') return [];
   if (isBrevo(SMTP_HOST)) {
-    const own = await brevoRecords(site, domain);
-    return [spf(domain, 'include:spf.brevo.com'), ...own, dmarc(domain)];
+    const ownRecords = await fetchBrevoRecords(site, domain);
+    return [spf(domain, 'include:spf.brevo.com'), ...ownRecords, dmarc(domain)];
   }
   const host = `a:${SMTP_HOST ?? 'mail.example.org'}`;
   return [spf(domain, host), dmarc(domain)];
 }
 
-/** A finding if the DKIM record is unknown, so that it cannot be checked. */
-function unknownKey(host: string | undefined, records: readonly DnsRecord[]): Finding[] {
+/** Returns a finding if no DKIM record is known, since it cannot be checked then. */
+function findUnknownKey(host: string | undefined, records: readonly DnsRecord[]): Finding[] {
   if (records.some(({ purpose }) => purpose === 'DKIM')) return [];
   return isBrevo(host)
     ? [
@@ -91,23 +91,24 @@ function unknownKey(host: string | undefined, records: readonly DnsRecord[]): Fi
       ]
     : [
         warn(
-          'DKIM: only who runs the mail server knows its key',
+          'DKIM: only the operator of the mail server knows its key',
           'ask them for the record, and set it',
         ),
       ];
 }
 
+/** Checks the DNS records without which providers may refuse our mails. */
 export const mailDomainCheck = setupCheck(
   'mail-domain',
-  'Records of the domain that mails come from: SPF, DKIM and DMARC',
+  'DNS records of the mail domain: SPF, DKIM and DMARC',
   async (site) => {
     const { SMTP_HOST: host, EMAIL_SENDER_ADDRESS: sender = '' } = site.settings;
-    const records = await mailRecords(site, sender.split('@').at(-1) ?? '');
+    const records = await listMailRecords(site, sender.split('@').at(-1) ?? '');
     const problems = records.map(async ({ purpose, name, type, value, isMet }) =>
       isMet(await site.dnsRecords(name))
         ? []
         : [fail(`${purpose}: ${name} lacks a record`, `set ${name} ${type} "${value}"`)],
     );
-    return [...(await Promise.all(problems)).flat(), ...unknownKey(host, records)];
+    return [...(await Promise.all(problems)).flat(), ...findUnknownKey(host, records)];
   },
 );

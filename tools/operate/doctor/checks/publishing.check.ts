@@ -16,16 +16,15 @@ const publishingSchema = z.looseObject({
 
 const pointerSchema = z.looseObject({ revision: z.int(), moved_at: instant });
 
-/**
- * Maximum time from a move of a pointer until it is published. The sweep runs each minute; publishing takes seconds.
- */
+/** Maximum time until a moved pointer is published. The sweep, which does this, runs each minute and takes seconds. */
 const MAX_DELAY_MS = 10 * 60 * 1000;
 const NEXT_STEP = 'read the log of publish-site; the page Releases shows the same problem';
 
+/** Checks that the site shows the releases to which the pointers point. */
 export const publishingCheck: Check = {
   id: 'publishing',
-  title: 'What is published is what the pointers say',
-  async look(site) {
+  title: 'The published releases are those of the pointers',
+  async run(site) {
     const [document, pointers] = await Promise.all([
       readDocument(site, `${COLLECTIONS.publishing}/site`),
       readCollection(site, COLLECTIONS.releasePointers),
@@ -34,20 +33,20 @@ export const publishingCheck: Check = {
     if (failure) {
       return [
         fail(
-          `the newest state is not live after ${failure.tries} tries: ${failure.message}`,
+          `the newest state is not live after ${failure.tries} attempts: ${failure.message}`,
           NEXT_STEP,
         ),
       ];
     }
     if (!live) return [fail('nothing was ever published', NEXT_STEP)];
-    const behind = [...pointers].filter(([app, data]) => {
+    const lateApps = [...pointers].filter(([app, data]) => {
       const pointer = z.safeParse(pointerSchema, data).data;
       if (!pointer || live.revisions[app] === pointer.revision) return false;
       return site.now() - pointer.moved_at.toDate().getTime() > MAX_DELAY_MS;
     });
     const findings = [
-      ...behind.map(([app]) =>
-        fail(`the pointer of ${app} has moved, and the site has not`, NEXT_STEP),
+      ...lateApps.map(([app]) =>
+        fail(`the pointer of ${app} has moved, but the site was not published`, NEXT_STEP),
       ),
       ...live.problems.map((problem) => warn(`left out of the site: ${problem}`, NEXT_STEP)),
     ];

@@ -10,40 +10,42 @@ import { readCollection } from '../read-documents.ts';
 import type { Check, Site } from '../check.ts';
 import { fail, type Finding, orOk } from '../finding.ts';
 
-async function livePointers(site: Site) {
-  const found = await readCollection(site, COLLECTIONS.releasePointers);
-  return new Map([...found].map(([app, data]) => [app, livePointerOf(app, data)]));
+async function readLivePointers(site: Site) {
+  const documents = await readCollection(site, COLLECTIONS.releasePointers);
+  return new Map([...documents].map(([app, data]) => [app, livePointerOf(app, data)]));
 }
 
+/** Checks that each app has a valid pointer, which names its live release. */
 export const pointersCheck: Check = {
   id: 'pointers',
   title: 'Pointers: which release of each app is live',
-  async look(site) {
-    const live = await livePointers(site);
+  async run(site) {
+    const live = await readLivePointers(site);
     const findings = APPS.flatMap((app) => {
       const pointer = live.get(app);
       if (pointer?.pointer) return [];
-      const says = pointer
-        ? `the pointer of ${app} is none: ${pointer.problem}`
-        : `${app} has no release that is live`;
-      return [fail(says, `npm run release -- publish ${app}`)];
+      const message = pointer
+        ? `the pointer of ${app} is not valid: ${pointer.problem}`
+        : `${app} has no live release`;
+      return [fail(message, `npm run release -- publish ${app}`)];
     });
     return orOk(findings, `every app has a live release`);
   },
 };
 
+/** Checks that a live release has its list of files, and each file in it. */
 async function releaseFindings(site: Site, pointer: Pointer): Promise<readonly Finding[]> {
   const { app, release } = pointer;
   const todo = `npm run release -- rollback ${app}, or publish it again`;
   try {
     const base = releaseBase(originOf(Object.fromEntries(site.origins), app), release);
     const read = async (_app: string, _release: string, name: string) =>
-      new Uint8Array(await (await answering(site, base, name, 'GET')).arrayBuffer());
+      new Uint8Array(await (await fetchFile(site, base, name, 'GET')).arrayBuffer());
     const { file } = await openRelease(read, pointer);
-    const missing = await missingFiles(
+    const missing = await findMissingFiles(
       site,
       base,
-      file.files.map((one) => one.path),
+      file.files.map((entry) => entry.path),
     );
     if (missing.length === 0) return [];
     return [fail(`the live release of ${app} lacks ${missing.join(', ')}`, todo)];
@@ -52,30 +54,32 @@ async function releaseFindings(site: Site, pointer: Pointer): Promise<readonly F
   }
 }
 
-async function answering(site: Site, base: string, name: string, method: string) {
+/** Requests a file of a release. Throws if there is none. */
+async function fetchFile(site: Site, base: string, name: string, method: string) {
   const response = await site.send(new URL(name, base), { method });
   if (response.ok) return response;
   throw new Error(`${name} answers ${response.status}`);
 }
 
-async function missingFiles(site: Site, base: string, names: readonly string[]) {
-  const asked = names.map(async (name) => {
-    const isThere = await answering(site, base, name, 'HEAD').then(
+async function findMissingFiles(site: Site, base: string, names: readonly string[]) {
+  const results = names.map(async (name) => {
+    const exists = await fetchFile(site, base, name, 'HEAD').then(
       () => true,
       () => false,
     );
-    return isThere ? [] : [name];
+    return exists ? [] : [name];
   });
-  return (await Promise.all(asked)).flat();
+  return (await Promise.all(results)).flat();
 }
 
+/** Checks that the sites serve all files of the live releases. */
 export const releasesCheck: Check = {
   id: 'releases',
   title: 'Live releases are complete',
-  async look(site) {
-    const live = [...(await livePointers(site)).values()];
+  async run(site) {
+    const live = [...(await readLivePointers(site)).values()];
     const pointers = live.flatMap(({ pointer }) => (pointer ? [pointer] : []));
-    const findings = await Promise.all(pointers.map((one) => releaseFindings(site, one)));
+    const findings = await Promise.all(pointers.map((pointer) => releaseFindings(site, pointer)));
     return orOk(
       findings.flat(),
       `every file of ${pointers.length} live releases answers (${RELEASE_FILE})`,

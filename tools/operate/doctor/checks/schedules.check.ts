@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { GOOGLE } from '../../cloud/addresses.ts';
 import { instant, readDocument } from '../read-documents.ts';
 import type { Check, LiveSite } from '../check.ts';
-import { fail, type Finding, orOk } from '../finding.ts';
+import { fail, type Finding, ok, orOk } from '../finding.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -19,7 +19,7 @@ const jobSchema = z.looseObject({
 });
 type Job = z.output<typeof jobSchema>;
 
-/** Maximum time since the last run. While functions are deployed, some runs may be skipped. */
+/** Maximum time since the last run, in milliseconds. A deployment may skip some runs. */
 function maxAgeMs({ schedule }: Job): number {
   const minutes = Number(/^every (\d+) minutes?$/.exec(schedule)?.[1] ?? Number.NaN);
   return Number.isNaN(minutes) ? DAY_MS + 2 * 60 * MINUTE_MS : (3 * minutes + 10) * MINUTE_MS;
@@ -27,12 +27,13 @@ function maxAgeMs({ schedule }: Job): number {
 
 const DEPLOY = 'deploy the functions: the workflow deploy-functions, or docs/deploying.md';
 
-function jobFindings(name: string, job: Job | undefined, now: number): readonly Finding[] {
-  if (!job) return [fail(`no clock calls ${name}`, DEPLOY)];
+/** Checks one job of Cloud Scheduler, which calls one function. */
+function checkJob(name: string, job: Job | undefined, now: number): readonly Finding[] {
+  if (!job) return [fail(`no schedule calls ${name}`, DEPLOY)];
   const log = `read its log: npx firebase functions:log --only ${name}`;
   if (job.state !== 'ENABLED') {
     return [
-      fail(`the clock of ${name} is ${job.state}`, 'let it go on: Cloud Scheduler, in the console'),
+      fail(`the schedule of ${name} is ${job.state}`, 'resume it: Cloud Scheduler, in the console'),
     ];
   }
   if (job.lastAttemptTime === undefined) return [fail(`${name} has never run`, log)];
@@ -44,29 +45,31 @@ function jobFindings(name: string, job: Job | undefined, now: number): readonly 
   return code === 0 ? [] : [fail(`the last run of ${name} failed (code ${code})`, log)];
 }
 
+/** Checks that Cloud Scheduler calls each scheduled function, and that the last run succeeded. */
 export const schedulesCheck: Check<LiveSite> = {
   id: 'schedules',
-  title: 'What a clock calls has run',
-  async look({ cloud, projectId, now }) {
+  title: 'Scheduled functions have run',
+  async run({ cloud, projectId, now }) {
     const parent = `${GOOGLE.scheduler}/projects/${projectId}/locations/${FUNCTIONS_REGION}/jobs`;
     const jobs = await cloud.list(`${parent}?pageSize=100`, 'jobs', jobSchema);
-    // By the names that Firebase gives them.
+    // Firebase names the jobs after their functions.
     const byName = new Map(jobs.map((job) => [job.name.split('/').at(-1), job]));
     const findings = Object.values(SCHEDULES).flatMap((name) =>
-      jobFindings(name, byName.get(`firebase-schedule-${name}-${FUNCTIONS_REGION}`), now()),
+      checkJob(name, byName.get(`firebase-schedule-${name}-${FUNCTIONS_REGION}`), now()),
     );
-    return orOk(findings, 'sweeps and nightly runs come when they should');
+    return orOk(findings, 'scheduled functions run in time');
   },
 };
 
 const progressSchema = z.looseObject({ events_until: z.optional(instant) });
-const NIGHT_MS = DAY_MS + 12 * 60 * MINUTE_MS;
+/** Reconciliation is nightly; half a day is for late and long runs. */
+const MAX_RECONCILIATION_AGE_MS = DAY_MS + 12 * 60 * MINUTE_MS;
 
 /** Checks that the nightly reconciliation succeeded. `schedulesCheck` only knows that it was started. */
 export const reconciliationCheck: Check<LiveSite> = {
   id: 'reconciliation',
   title: 'The books agree with Stripe as of last night',
-  async look(site) {
+  async run(site) {
     const progress = await readDocument(site, `${COLLECTIONS.settings}/reconciliation`);
     const until = z
       .parse(progressSchema, progress ?? {})
@@ -75,8 +78,8 @@ export const reconciliationCheck: Check<LiveSite> = {
     const todo = 'read the log of reconcile-nightly, then reconcile on the page Payments';
     if (until === undefined) return [fail('no night has ever been reconciled', todo)];
     const hours = Math.round((site.now() - until) / (60 * MINUTE_MS));
-    if (site.now() - until <= NIGHT_MS)
-      return orOk([], `events of Stripe are taken, as of ${hours} h ago`);
+    if (site.now() - until <= MAX_RECONCILIATION_AGE_MS)
+      return [ok(`events of Stripe are taken, as of ${hours} h ago`)];
     return [fail(`events of Stripe are taken as of ${hours} hours ago, and no further`, todo)];
   },
 };

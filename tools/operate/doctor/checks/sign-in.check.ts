@@ -1,19 +1,19 @@
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { appCheckAddress, appCheckSchema } from '../../required/app-check.ts';
-import { isSwitchedOn, readSignIn, signInProblems } from '../../required/sign-in.ts';
+import { isSwitchedOn, readSignIn, checkSignIn } from '../../required/sign-in.ts';
 import { readDocument } from '../read-documents.ts';
 import { type Check, type LiveSite, setupCheck } from '../check.ts';
 import { fail, ok, warn } from '../finding.ts';
 
 const authCheck = setupCheck(
   'auth',
-  'Sign-in of staff: Identity Platform, and nobody signs up',
+  'Sign-in of staff: Identity Platform, without sign-up',
   async (site) => {
     const config = await readSignIn(site);
     const { hostname } = new URL(site.environment.siteUrl);
     return [
       ...(isSwitchedOn(config) ? [] : ['Identity Platform is not switched on']),
-      ...signInProblems(config, hostname).map(({ message }) => message),
+      ...checkSignIn(config, hostname).map(({ message }) => message),
     ];
   },
 );
@@ -23,20 +23,21 @@ const appCheckCheck = setupCheck('app-check', 'App Check', async (site) => {
   const { appCheckSiteKey: siteKey } = environment;
   const address = appCheckAddress(site);
   if (address !== undefined) {
-    const found = await cloud.find(address, appCheckSchema);
-    return found?.siteKey === siteKey ? [] : ['App Check does not know the key that pages send'];
+    const config = await cloud.find(address, appCheckSchema);
+    return config?.siteKey === siteKey ? [] : ['App Check does not know the key that pages send'];
   }
   const todo =
     'make a key of reCAPTCHA Enterprise and name it in environment.json as appCheckSiteKey';
   return (settings['ENFORCE_APP_CHECK'] ?? 'false') === 'false'
     ? [warn('pages send no App Check tokens', todo)]
-    : [fail('functions ask for App Check tokens, and pages have no key to send any', todo)];
+    : [fail('functions require App Check tokens, but pages have no key to send any', todo)];
 });
 
+/** Warns if staff may sign in without a second factor. */
 export const secondFactorCheck: Check = {
   id: 'second-factor',
-  title: 'A second factor of staff',
-  async look(site) {
+  title: 'Staff need a second factor',
+  async run(site) {
     const settings = await readDocument(site, `${COLLECTIONS.settings}/sign-in`);
     if (settings?.['second_factor'] !== 'optional') return [ok('staff need a second factor')];
     const todo = 'once everybody has one: npm run staff -- second-factor required --project <id>';
@@ -44,15 +45,16 @@ export const secondFactorCheck: Check = {
   },
 };
 
+/** Warns if functions ignore the App Check tokens that pages send. */
 export const appCheckModeCheck: Check<LiveSite> = {
   id: 'app-check-mode',
-  title: 'App Check is asked for',
-  look({ environment, settings }) {
+  title: 'Functions require App Check',
+  run({ environment, settings }) {
     const isSent = environment.appCheckSiteKey !== undefined;
     const mode = settings['ENFORCE_APP_CHECK'] ?? 'false';
     if (!isSent || mode !== 'false') return Promise.resolve([ok(`App Check: ${mode}`)]);
     const todo = 'set ENFORCE_APP_CHECK to when-busy, and deploy the functions';
-    return Promise.resolve([warn('pages send App Check tokens, and nobody asks for them', todo)]);
+    return Promise.resolve([warn('pages send App Check tokens, which functions ignore', todo)]);
   },
 };
 

@@ -1,16 +1,17 @@
 import { Failure } from '@raade/contracts/base/failure';
 import {
-  endpointProblems,
+  checkEndpoint,
   endpointsSchema,
-  reasonToRemake,
+  reasonToReplace,
   SIGNING_SECRET,
   webhookAddress,
 } from '../../required/webhook.ts';
 import { type LiveSite, setupCheck } from '../check.ts';
-import { newestVersionAt, readSecret } from '../secrets.ts';
+import { readNewestVersionTime, readSecret } from '../secrets.ts';
 
 const ENDPOINTS = new URL('https://api.stripe.com/v1/webhook_endpoints?limit=100');
 
+/** Checks that Stripe sends all needed events to our webhook, signed with the stored secret. */
 export const webhookCheck = setupCheck(
   'webhook',
   'The webhook endpoint at Stripe',
@@ -18,10 +19,10 @@ export const webhookCheck = setupCheck(
     const url = webhookAddress(site.projectId);
     const key = await readSecret(site, 'STRIPE_SECRET_KEY');
     const endpoints = key === undefined ? [] : await endpointsOf(site, key);
-    const endpoint = endpoints.find((one) => one.url === url);
+    const endpoint = endpoints.find((candidate) => candidate.url === url);
     if (!endpoint) return [`Stripe has no webhook endpoint ${url}`];
-    const reason = reasonToRemake(endpoint, await newestVersionAt(site, SIGNING_SECRET));
-    return reason === undefined ? endpointProblems(endpoint) : [reason];
+    const reason = reasonToReplace(endpoint, await readNewestVersionTime(site, SIGNING_SECRET));
+    return reason === undefined ? checkEndpoint(endpoint) : [reason];
   },
 );
 
@@ -32,9 +33,10 @@ async function endpointsOf({ send }: LiveSite, key: string) {
   throw new Failure(REFUSALS[response.status] ?? otherRefusal(response.status));
 }
 
+/** Advice by the status of Stripe's answer. */
 const REFUSALS: Readonly<Record<number, string>> = {
   401: 'Stripe does not know the key. Take one of Developers, API keys.',
-  403: 'The key may not do that with webhook endpoints: give a restricted key this right in Stripe’s dashboard.',
+  403: 'The key may not read webhook endpoints: give a restricted key this right in Stripe’s dashboard.',
 };
 
 const otherRefusal = (status: number) =>

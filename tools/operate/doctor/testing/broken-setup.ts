@@ -39,7 +39,7 @@ export const BROKEN_SETUP: BrokenStates = {
   },
   rules: {
     'there are no rules': gone(`${RULES}/releases`),
-    'the live rules are others than firestore.rules': edited(`${RULES}/rulesets/1003`, {
+    'the live rules differ from firestore.rules': edited(`${RULES}/rulesets/1003`, {
       source: { files: [{ content: 'allow read, write;' }] },
     }),
   },
@@ -73,43 +73,43 @@ export const BROKEN_SETUP: BrokenStates = {
   accounts: {
     'there is no service account site-publisher': without(`GET ${IAM}/serviceAccounts`, PUBLISHER),
     'for the secret STRIPE_SECRET_KEY: roles/secretmanager.secretAccessor': withoutRole({
-      on: 'secret',
+      kind: 'secret',
       name: 'STRIPE_SECRET_KEY',
       role: 'roles/secretmanager.secretAccessor',
     }),
     [`${RUNTIME} lacks, for the project raade-live: roles/firebasehosting.admin`]: withoutRole({
-      on: 'project',
+      kind: 'project',
       name: PROJECT,
       role: 'roles/firebasehosting.admin',
       member: `serviceAccount:${RUNTIME}`,
     }),
     'gcp-sa-pubsub.iam.gserviceaccount.com lacks, for the project': withoutRole({
-      on: 'project',
+      kind: 'project',
       name: PROJECT,
       role: 'roles/iam.serviceAccountTokenCreator',
     }),
     [`lacks, for the account ${RUNTIME}: roles/iam.serviceAccountUser`]: withoutRole({
-      on: 'account',
+      kind: 'account',
       name: RUNTIME,
       role: 'roles/iam.serviceAccountUser',
     }),
     'environment:publisher lacks, for the account site-publisher': withoutRole({
-      on: 'account',
+      kind: 'account',
       name: PUBLISHER,
       role: 'roles/iam.workloadIdentityUser',
     }),
   },
   workflows: {
-    'the provider github lets others in than owner/repository': edited(PROVIDER, {
+    'the provider github does not accept exactly owner/repository': edited(PROVIDER, {
       attributeCondition: '',
     }),
-    'nobody vouches for workflows of owner/repository': gone(PROVIDER),
+    'no identity provider accepts workflows of owner/repository': gone(PROVIDER),
     'warn: no workflow may release': settings({ RELEASE_WORKFLOWS: undefined }),
   },
   webhook: {
     'Stripe has no webhook endpoint': edited(STRIPE, { data: [] }),
     'the endpoint is disabled at Stripe': changed(STRIPE, 'we_1', { status: 'disabled' }),
-    'the endpoint is not told of payment_intent.succeeded': changed(STRIPE, 'we_1', {
+    'the endpoint does not get payment_intent.succeeded': changed(STRIPE, 'we_1', {
       enabled_events: ['charge.updated'],
     }),
     'in version 2020-08-27': changed(STRIPE, 'we_1', { api_version: '2020-08-27' }),
@@ -128,13 +128,13 @@ export const BROKEN_SETUP: BrokenStates = {
     'Brevo does not know the': gone('GET api.brevo.com/'),
   },
   alerts: {
-    'the alert of mail-late.json is not there': without(ALERTS, 'mail-late'),
+    'the alert of mail-late.json does not exist': without(ALERTS, 'mail-late'),
     'the alert of mail-late.json is switched off': changed(ALERTS, 'mail-late', { enabled: false }),
-    'nobody hears of the alert of mail-late.json': changed(ALERTS, 'mail-late', {
+    'the alert of mail-late.json has no mailbox to tell': changed(ALERTS, 'mail-late', {
       notificationChannels: [],
     }),
-    'the uptime check of home.json is not there': without(UPTIME, 'home'),
-    'the uptime check of home.json is another one': changed(UPTIME, 'home', {
+    'the uptime check of home.json does not exist': without(UPTIME, 'home'),
+    'the uptime check of home.json differs from its file': changed(UPTIME, 'home', {
       monitoredResource: {},
     }),
     'nobody gets a mail when something is wrong': gone(`GET ${MONITORING}/notificationChannels`),

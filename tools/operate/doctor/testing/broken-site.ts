@@ -44,7 +44,7 @@ export const BROKEN_SITE: BrokenStates = {
     }),
   },
   'app-check-mode': {
-    'warn: nobody asks for them': settings({ ENFORCE_APP_CHECK: 'false' }),
+    'warn: which functions ignore': settings({ ENFORCE_APP_CHECK: 'false' }),
   },
   'key-age': {
     'warn: BREVO_API_KEY is 400 days old': version('BREVO_API_KEY', { createTime: ago(24 * 400) }),
@@ -69,7 +69,7 @@ export const BROKEN_SITE: BrokenStates = {
     'render-pages answers 400 to an unsigned POST': page(RENDERER, { status: 400 }),
   },
   schedules: {
-    'no clock calls send-outbox': without(JOBS, 'send-outbox'),
+    'no schedule calls send-outbox': without(JOBS, 'send-outbox'),
     'the last run of reconcile-nightly failed': changed(JOBS, 'reconcile-nightly', {
       status: { code: 13 },
     }),
@@ -79,7 +79,7 @@ export const BROKEN_SITE: BrokenStates = {
     'sweep has never run': changed(JOBS, 'sweep', {
       lastAttemptTime: undefined,
     }),
-    'the clock of send-outbox is PAUSED': changed(JOBS, 'send-outbox', { state: 'PAUSED' }),
+    'the schedule of send-outbox is PAUSED': changed(JOBS, 'send-outbox', { state: 'PAUSED' }),
   },
   reconciliation: {
     'as of 80 hours ago, and no further': document('settings/reconciliation', {
@@ -89,7 +89,7 @@ export const BROKEN_SITE: BrokenStates = {
   },
   home: {
     'example.org/ answers 503': page(HOME, { status: 503 }),
-    'a page that nobody has composed': page(HOME, { body: '<h1>Site Not Found</h1>' }),
+    'is not a composed page': page(HOME, { body: '<h1>Site Not Found</h1>' }),
   },
   hsts: {
     'not told to stay with HTTPS': page(HEAD, { headers: {} }),
@@ -98,11 +98,8 @@ export const BROKEN_SITE: BrokenStates = {
     }),
   },
   pointers: {
-    'admin has no release that is live': without(
-      `${AT}/release_pointers`,
-      '/release_pointers/admin"',
-    ),
-    'the pointer of content is none: it is that of giving': pointer('content', {
+    'admin has no live release': without(`${AT}/release_pointers`, '/release_pointers/admin"'),
+    'the pointer of content is not valid: it is that of giving': pointer('content', {
       pointer: sampleReleaseOf('giving').pointer,
     }),
   },
@@ -114,9 +111,11 @@ export const BROKEN_SITE: BrokenStates = {
   },
   publishing: {
     'nothing was ever published': gone(`${AT}/publishing/site`),
-    'not live after 7 tries: Hosting answers 403': document('publishing/site', {
+    'not live after 7 attempts: Hosting answers 403': document('publishing/site', {
       failure: { message: 'Hosting answers 403.', at: new Date(ago(0)), tries: 7 },
     }),
-    'the pointer of giving has moved, and the site has not': pointer('giving', { revision: 4 }),
+    'the pointer of giving has moved, but the site was not published': pointer('giving', {
+      revision: 4,
+    }),
   },
 };

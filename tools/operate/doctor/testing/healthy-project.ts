@@ -7,7 +7,7 @@ import { WEBHOOK_API_VERSION } from '@raade/functions/base/stripe/stripe-setup';
 import { ACCOUNTS, emailOf, RENDERER } from '../../required/accounts.ts';
 import { siteOrigins } from '../../required/hosting-sites.ts';
 import { type Grant, neededGrants } from '../../required/grants.ts';
-import { opsFiles } from '../../required/ops-files.ts';
+import { readOpsFiles } from '../../required/ops-files.ts';
 import type { Production } from '../../required/production.ts';
 import { readEnvironmentFile, readSettingsFile } from '../../required/read-production.ts';
 import { EVENTS, webhookAddress } from '../../required/webhook.ts';
@@ -128,7 +128,7 @@ async function answerForMonitoring(answers: Answers, named: Named): Promise<void
     ['alerts', 'alertPolicies'],
     ['uptime', 'uptimeCheckConfigs'],
   ] as const) {
-    const files = await opsFiles({ ...named, workspace: WORKSPACE }, kind);
+    const files = await readOpsFiles({ ...named, workspace: WORKSPACE }, kind);
     answers.json(`GET ${MONITORING}/${collection}`, {
       [collection]: files.map(({ label, body }) => ({
         ...body,
@@ -146,12 +146,12 @@ function groupsOf(grants: readonly Grant[]): readonly (readonly Grant[])[] {
   return requests.map((request) => grants.filter((one) => policyRequest(one) === request));
 }
 
-export const policyRequest = ({ on, name }: Pick<Grant, 'on' | 'name'>) =>
+export const policyRequest = ({ kind, name }: Pick<Grant, 'kind' | 'name'>) =>
   ({
     project: `POST cloudresourcemanager.googleapis.com/v3/projects/${name}:getIamPolicy`,
     secret: `GET ${SECRET}/${name}:getIamPolicy`,
     account: `POST ${IAM}/serviceAccounts/${name}:getIamPolicy`,
-  })[on];
+  })[kind];
 
 const bindingsOf = (grants: readonly Grant[]) =>
   grants.map(({ role, member }) => ({ role, members: [member] }));

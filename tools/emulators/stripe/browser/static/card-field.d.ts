@@ -1,3 +1,4 @@
+/** Types of `card-field.js` for tests: the page's side of a mounted card field. */
 export declare class CardField {
   constructor(
     container: HTMLElement,

@@ -1,3 +1,4 @@
+/** Types of `card-form.js`, which validates card fields. These are their texts as typed. */
 export interface CardValues {
   readonly number: string;
   readonly expiry: string;

@@ -67,7 +67,7 @@ const CHECKS = {
   },
 };
 
-/** The problem of one field as Stripe.js words it, or null when its value is good. */
+/** The problem of one field as Stripe.js words it, or null if its value is valid. */
 export function problemOf(field, values, now) {
   return CHECKS[field](values, now);
 }

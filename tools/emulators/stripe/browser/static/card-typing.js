@@ -6,18 +6,18 @@ import { problemOf } from './card-form.js';
  */
 export function attachTyping(inputs, onChange) {
   const fields = Object.keys(inputs);
-  const neighbour = (field, step) => inputs[fields[fields.indexOf(field) + step]];
+  const neighbor = (field, step) => inputs[fields[fields.indexOf(field) + step]];
   for (const [field, input] of Object.entries(inputs)) {
     input.addEventListener('input', ({ inputType = '' }) => {
       onChange();
       const isDeleting = inputType.startsWith('delete');
       const isAtEnd = input.selectionStart === input.value.length;
-      if (!isDeleting && isAtEnd && isFinished(field, inputs)) neighbour(field, 1)?.focus();
+      if (!isDeleting && isAtEnd && isFinished(field, inputs)) neighbor(field, 1)?.focus();
     });
     input.addEventListener('keydown', (event) => {
       if (event.key !== 'Backspace' || input.value !== '') return;
       event.preventDefault();
-      neighbour(field, -1)?.focus();
+      neighbor(field, -1)?.focus();
     });
   }
 }

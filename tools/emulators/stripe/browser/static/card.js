@@ -1,9 +1,8 @@
+/** The card field inside its frame. It talks to the page that mounted it through one message port. */
 import { brandOf, digitsOf, isUnfinished, problemOf, readExpiry } from './card-form.js';
 import { attachTyping } from './card-typing.js';
 import { applyStyle } from './card-style.js';
 import { resultOf } from './payments.js';
-
-/** The card field inside its frame: talks to the page that mounted it through one message port. */
 
 const form = document.getElementById('card');
 const FIELDS = ['number', 'expiry', 'cvc'];
@@ -15,10 +14,12 @@ let port = null;
 const values = () => Object.fromEntries(FIELDS.map((field) => [field, inputs[field].value]));
 const notify = (type, details = {}) => port?.postMessage({ type, ...details });
 
+/** The problem of a field that is shown: not while the donor is still typing there. */
 function mistakeOf(field) {
   const problem = problemOf(field, values(), new Date());
-  const counts = problem && (visited.has(field) || (inputs[field].value && !isUnfinished(problem)));
-  return counts ? problem : null;
+  if (!problem) return null;
+  const isComplete = inputs[field].value && !isUnfinished(problem);
+  return visited.has(field) || isComplete ? problem : null;
 }
 
 function report() {
@@ -38,7 +39,7 @@ function report() {
   });
 }
 
-/** Sends the card data to the emulator's API. Card data leaves the field nowhere else. */
+/** Sends the card data to the emulator's API, and nowhere else. */
 async function send({ path, publishableKey, parameters, billing_details = {} }) {
   for (const field of FIELDS) visited.add(field);
   report();

@@ -18,8 +18,8 @@ export async function confirmCardPayment(account, clientSecret, { payment_method
   if (result.paymentIntent?.status !== 'requires_action' || !action) return result;
   const outcome = await showChallenge(action.stripe_js);
   const body = new URLSearchParams({ client_secret: clientSecret, outcome });
-  const answered = await resultOf(() => fetch(action.stripe_js, { method: 'POST', body }));
-  return answered.error ? answered : afterChallenge(await retrieve(account, clientSecret));
+  const answer = await resultOf(() => fetch(action.stripe_js, { method: 'POST', body }));
+  return answer.error ? answer : afterChallenge(await retrieve(account, clientSecret));
 }
 
 function retrieve({ origin, publishableKey }, clientSecret) {

@@ -9,7 +9,7 @@
   const RELEASE_TRAIN = 'endive';
 
   const doNothing = () => undefined;
-  const part = (file) => import(`${ORIGIN}/browser/${file}`);
+  const loadPart = (file) => import(`${ORIGIN}/browser/${file}`);
 
   class IntegrationError extends Error {
     name = 'IntegrationError';
@@ -35,7 +35,7 @@
 
     off(type, handler) {
       this.#handlers = this.#handlers.filter(
-        (known) => known.type !== type || known.handler !== handler,
+        (entry) => entry.type !== type || entry.handler !== handler,
       );
       return this;
     }
@@ -45,14 +45,14 @@
       if (!container) throw new IntegrationError(`The page has no element ${target}.`);
       this.unmount();
       const emit = (type, details) => this.#emit(type, details);
-      this.#field = part('card-field.js').then(
+      this.#field = loadPart('card-field.js').then(
         ({ CardField }) => new CardField(container, this.#options, emit),
       );
       this.#field.catch(() => emit('loaderror', { error: { type: 'api_connection_error' } }));
     }
 
     unmount() {
-      this.#tell((field) => field.remove());
+      this.#call((field) => field.remove());
       this.#field = null;
     }
 
@@ -64,11 +64,11 @@
 
     update(options) {
       this.#options = { ...this.#options, ...options };
-      this.#tell((field) => field.update(this.#options));
+      this.#call((field) => field.update(this.#options));
     }
 
     focus() {
-      this.#tell((field) => field.focus());
+      this.#call((field) => field.focus());
     }
 
     /** Makes the frame call the API with its card data. Resolves with the answer. */
@@ -80,13 +80,13 @@
       );
     }
 
-    #tell(command) {
+    #call(command) {
       this.#field?.then(command, doNothing);
     }
 
     #emit(type, details) {
       const event = { elementType: 'card', ...details };
-      for (const known of this.#handlers) if (known.type === type) known.handler(event);
+      for (const entry of this.#handlers) if (entry.type === type) entry.handler(event);
     }
   }
 
@@ -115,7 +115,7 @@
     return {
       elements: createElements,
       async confirmCardPayment(clientSecret, data) {
-        const { confirmCardPayment } = await part('payments.js');
+        const { confirmCardPayment } = await loadPart('payments.js');
         return confirmCardPayment({ origin: ORIGIN, publishableKey }, clientSecret, data);
       },
       // react-stripe-js checks that these methods exist.
