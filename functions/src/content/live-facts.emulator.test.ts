@@ -104,7 +104,7 @@ test('no mail waits longer than three seconds', async () => {
   const asked = liveMailFacts();
   await jest.advanceTimersByTimeAsync(LONGEST_WAIT_MS);
   expect(await asked).toEqual(SAMPLE_FACTS);
-  expect(logged('mails go on')).toHaveLength(1);
+  expect(logged('mails use the content')).toHaveLength(1);
   // Other requests do not wait.
   expect(await liveMailFacts()).toEqual(SAMPLE_FACTS);
 });

@@ -115,7 +115,7 @@ test('a receipt that nobody takes for two weeks is given up, and an error is log
   const before = LOG.length;
   await sendFor(24 * HOUR_MS, 12 * HOUR_MS);
   expect(await receiptOf(id)).toMatchObject({ status: 'failed' });
-  const told = LOG.slice(before).filter((line) => line.includes('mails did not go out'));
+  const told = LOG.slice(before).filter((line) => line.includes('mails were not sent'));
   expect(told).toHaveLength(1);
 });
 
@@ -127,7 +127,7 @@ test.each([
   provider.answer = () => result;
   const before = LOG.length;
   await send();
-  const told = LOG.slice(before).filter((line) => line.includes('mails did not go out'));
+  const told = LOG.slice(before).filter((line) => line.includes('mails were not sent'));
   expect(told).toEqual([expect.stringContaining('"severity":"ERROR"')]);
 });
 

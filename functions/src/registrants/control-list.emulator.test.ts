@@ -77,7 +77,7 @@ test('a closed list gets no campaign, running ones stop, and it can be opened ag
   await controlList('close');
   const closed_at = Timestamp.fromMillis(Date.now() - UNDO_MS - 1000);
   await listDocument(LAST).update({ closed_at });
-  await expect(controlList('reopen')).rejects.toThrow('stays closed');
+  await expect(controlList('reopen')).rejects.toThrow('no longer be reopened');
 });
 
 test('a campaign stops if its list is closed between two batches', async () => {

@@ -31,6 +31,6 @@ test('an export is written into a file that only its owner can read, and overwri
 
 test('a member of the staff is not erased', () => {
   const { status, said } = runEntry(ENTRY, ['erase', SEEDED_STAFF.email, '--confirm']);
-  expect(said).toContain('take their rights first');
+  expect(said).toContain('revoke their access first');
   expect(status).toBe(1);
 });

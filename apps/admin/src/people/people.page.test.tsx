@@ -124,7 +124,7 @@ test('somebody is invited, as what was chosen, and the list is read anew', async
 });
 
 test('an invitation that was refused gives the reason, and stays as it was typed', async () => {
-  const message = 'Somebody with this address is on the list already.';
+  const message = 'Somebody with this address is already on the list.';
   const { user } = openPart(<InviteDialog isOpen onClose={() => undefined} />, {
     answers: { [CALLABLES.invitePerson]: [refusal('ALREADY_EXISTS', message)] },
   });

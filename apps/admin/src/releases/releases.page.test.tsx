@@ -204,7 +204,7 @@ test('what gates have against a move forward is asked about, one by one, and goe
   await user.click(go);
   expect(dialog.getAllByText('Please accept this, or cancel.')).toHaveLength(1);
   expect(sent(CALLABLES.movePointer)).toHaveLength(1);
-  await user.click(dialog.getByRole('checkbox', { name: /a slot loses what fills it/ }));
+  await user.click(dialog.getByRole('checkbox', { name: /a slot loses its content/ }));
   await user.click(go);
   expect(await screen.findByText(told[0] ?? '')).toBeTruthy();
   expect(sent(CALLABLES.movePointer)).toMatchObject([

@@ -280,7 +280,7 @@ test('no answer goes to a suppressed address, nor of a decision that was changed
   await sendLater();
   expect(provider.addresses).toEqual([]);
   expect(await recordOf(suppressed)).toMatchObject({
-    answer: { state: 'failed', reason: expect.stringContaining('no mailbox') },
+    answer: { state: 'failed', reason: expect.stringContaining('mailbox does not exist') },
   });
   expect(await recordOf(changed)).toMatchObject({
     answer: { state: 'failed', reason: 'The decision was changed before the answer was sent.' },

@@ -139,7 +139,7 @@ test('whose address is suppressed before their turn gets no mail, and staff see 
   expect(provider.addresses).not.toContain('ada@example.org');
   expect((await deliveriesByAddress(id)).get('ada@example.org')).toMatchObject({
     status: 'failed',
-    reason: expect.stringContaining('has taken no email'),
+    reason: expect.stringContaining('has not accepted email'),
   });
 });
 

@@ -118,7 +118,7 @@ test('a test to an address that takes no mail shows it, also to staff', async ()
   await suppress(colleague, 'hard-bounce');
   expect(await sendTest(await mailer(), colleague)).toMatchObject({
     success: false,
-    message: expect.stringContaining('no mailbox'),
+    message: expect.stringContaining('mailbox does not exist'),
   });
   expect(provider.addresses).toEqual([]);
 });

@@ -123,7 +123,7 @@ test('mails whose worker is gone are unknown, and the log shows how many', async
   await reclaim();
   expect(await fieldOfAll('status')).toEqual(['unknown', 'unknown', 'unknown']);
   expect(await fieldOfAll('due_at')).toEqual([null, null, null]);
-  const told = LOG.slice(before).filter((line) => line.includes('mails did not go out'));
+  const told = LOG.slice(before).filter((line) => line.includes('mails were not sent'));
   expect(told).toEqual([expect.stringContaining('"unknown":3')]);
 });
 

@@ -24,7 +24,7 @@ test('where no mailbox is, a receipt is held for staff and a confirmation is not
   await send();
   await send();
   expect(provider.addresses).toEqual([]);
-  const reason = expect.stringContaining('no mailbox');
+  const reason = expect.stringContaining('mailbox does not exist');
   expect((await receipt.get()).data()).toMatchObject({ status: 'held', reason, due_at: null });
   expect((await confirmation.get()).data()).toMatchObject({ status: 'failed', reason });
   expect(LOG.filter((line) => line.includes('receipts are held'))).toHaveLength(1);

@@ -20,7 +20,7 @@ test('each reason keeps from an address what it is about, and no more', () => {
 });
 
 test('staff are told the reason that bars this mail, not another one', () => {
-  expect(reasonNotToSend('receipt', ['unsubscribed', 'hard-bounce'])).toMatch(/no mailbox/);
+  expect(reasonNotToSend('receipt', ['unsubscribed', 'hard-bounce'])).toMatch(/does not exist/);
   expect(reasonNotToSend('campaign', ['unsubscribed', 'hard-bounce'])).toMatch(/Unsubscribed/);
 });
 

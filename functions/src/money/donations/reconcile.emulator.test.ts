@@ -127,7 +127,7 @@ test('problems that need a person are reported, and do not prevent other repairs
       problem: 'The record in the ledger is malformed. See the log.',
     },
     { paymentIntentId: differing, problem: 'The ledger says $0.01, Stripe says $50.' },
-    { paymentIntentId: spoilt, problem: expect.stringContaining('not a donation as we know it') },
+    { paymentIntentId: spoilt, problem: expect.stringContaining('not a valid donation') },
   ]);
   expect(await donationOf(missing)).toBeDefined();
   expect(await donationOf(malformed)).toMatchObject({ payment_status: 'won' });

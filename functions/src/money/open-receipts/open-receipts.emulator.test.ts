@@ -65,7 +65,7 @@ test('unsent receipts are listed with the cause, the oldest first; sent and new 
     [await receipt('pi_1', { status: 'failed' }), 'failed'],
     [await receipt('pi_2', { status: 'waiting', due_at }), 'waiting'],
     [await receipt('pi_3', { status: 'unknown' }), 'unknown'],
-    [await receipt('pi_4', { status: 'held', reason: 'no mailbox' }), 'held'],
+    [await receipt('pi_4', { status: 'held', reason: 'mailbox does not exist' }), 'held'],
   ];
   await receipt('pi_5', { status: 'sent' });
   await receipt('pi_6', { status: 'waiting', created_at: Timestamp.now() });
@@ -74,7 +74,7 @@ test('unsent receipts are listed with the cause, the oldest first; sent and new 
   expect(await listed()).toEqual(expected);
   const { receipts, hasMore, sending } = await listReceipts();
   expect({ hasMore, sending }).toEqual({ hasMore: false, sending: { is: 'on' } });
-  expect(receipts[4]).toMatchObject({ to: ADDRESS, donation_id: 'pi_4', reason: 'no mailbox' });
+  expect(receipts[4]).toMatchObject({ to: ADDRESS, donation_id: 'pi_4', reason: 'mailbox does not exist' });
 });
 
 test('malformed receipts are listed, too, and the list has a limit', async () => {
@@ -152,7 +152,7 @@ test('staff are told if no mail can be sent', async () => {
   await suppressionOf(addressHash(ADDRESS)).set({ reasons });
   await expect(retryReceipt({ id, lease: 'lease of pi_1' }, ACTOR)).rejects.toMatchObject({
     code: 'failed-precondition',
-    message: expect.stringContaining('no mailbox'),
+    message: expect.stringContaining('mailbox does not exist'),
   });
   expect(await statusOf('pi_1')).toBe('held');
 });

@@ -154,7 +154,7 @@ test('repeated rows after a lost answer are written once, and undone once', asyn
   expect(await undo(id)).toEqual({ undone: 3, kept: 0 });
   expect(await undo(id)).toEqual({ undone: 0, kept: 0 });
   expect(await list()).toEqual({});
-  await expect(run(many(3), { import_id: id })).rejects.toThrow('This import is over.');
+  await expect(run(many(3), { import_id: id })).rejects.toThrow('This import has ended.');
 });
 
 test('undoing an import restores registrants, but counts and keeps those changed or removed since', async () => {

@@ -102,7 +102,7 @@ test('a publisher whose lock has expired publishes nothing', async () => {
     },
   };
   const publishing = publishSite(() => ({ ...input, site: late }));
-  await expect(publishing).rejects.toThrow('Somebody else publishes');
+  await expect(publishing).rejects.toThrow('Another run publishes');
   expect(published.shownTitle()).toBe(before);
 });
 

@@ -81,7 +81,7 @@ test('it is as wide as the page, or as a phone', () => {
 
 test('variables that nothing is known for are named while they are written', () => {
   render(<CampaignPreview subject="News" content="<p>Dear {{last_name}},</p>" />);
-  screen.getByText(/in place of \{\{last_name\}\}\. Only \{\{first_name\}\} can be used/);
+  screen.getByText(/the placeholder \{\{last_name\}\}\. Only \{\{first_name\}\} can be used/);
 });
 
 test('the writer is told what is left out, with the text of links, and the rest is shown', () => {
