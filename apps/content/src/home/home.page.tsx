@@ -12,7 +12,7 @@ const FutureShowcase = lazyPage(() => import('./future-showcase.section.tsx'));
 const TransitionHook = lazyPage(() => import('./transition-hook.section.tsx'));
 const Join = lazyPage(() => import('./join.section.tsx'));
 
-/** Preloaded with the page. @public */
+/** Links to the page preload the code of these, too. @public */
 export const sections = [TransitionStat, FutureShowcase, TransitionHook, Join];
 
 export default function HomePage() {

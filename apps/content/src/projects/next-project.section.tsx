@@ -39,7 +39,7 @@ const Teaser = styled(Link)`
   }
 `;
 
-const Words = styled.div`
+const Texts = styled.div`
   padding: var(--space-4);
 
   span {
@@ -52,16 +52,14 @@ const Words = styled.div`
   }
 `;
 
-/**
- * Returns the next project in the order of the studios that is not linked as related; after the last one, the first.
- */
+/** Returns the next project in the order of the studios, from the start after the last. Related ones have links already. */
 function projectAfter(
   { slug, relatedProjects = [] }: Project,
   projects: readonly Project[],
 ): Project | undefined {
-  const place = projects.findIndex((each) => each.slug === slug);
-  const others = [...projects.slice(place + 1), ...projects.slice(0, place)];
-  return others.find((each) => !relatedProjects.includes(each.slug));
+  const index = projects.findIndex((project) => project.slug === slug);
+  const others = [...projects.slice(index + 1), ...projects.slice(0, index)];
+  return others.find((other) => !relatedProjects.includes(other.slug));
 }
 
 /** A link to the next project, at the end of a project's page. */
@@ -73,10 +71,10 @@ export function NextProject({ project }: { readonly project: Project }) {
     <Section labelledBy="next-project">
       <Teaser to={projectPath(next)}>
         <ProjectPicture project={next} place={NEXT_PROJECT} />
-        <Words>
+        <Texts>
           <span id="next-project">{renderText(studios.project.next)}</span>{' '}
           <strong>{renderText(next.name)}</strong>
-        </Words>
+        </Texts>
       </Teaser>
     </Section>
   );

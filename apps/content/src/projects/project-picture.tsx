@@ -39,7 +39,7 @@ interface ProjectPictureProps {
 /** The photo of a project, or its drawing. */
 export function ProjectPicture({ project, place, isHero = false, className }: ProjectPictureProps) {
   const { image, picture } = project;
-  const shared = { loading: isHero ? 'eager' : 'lazy', className } as const;
+  const sharedProps = { loading: isHero ? 'eager' : 'lazy', className } as const;
   const altOf = ({ alt }: { readonly alt: string }) => (isHero ? alt : '');
   const drawing = (
     <Drawing
@@ -47,12 +47,12 @@ export function ProjectPicture({ project, place, isHero = false, className }: Pr
       alt={altOf(image)}
       width={800}
       height={600}
-      {...shared}
+      {...sharedProps}
     />
   );
   if (!picture) return drawing;
   return (
-    <OwnPicture picture={picture} place={place} alt={altOf(picture)} {...shared}>
+    <OwnPicture picture={picture} place={place} alt={altOf(picture)} {...sharedProps}>
       {drawing}
     </OwnPicture>
   );

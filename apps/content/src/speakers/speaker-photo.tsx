@@ -44,24 +44,25 @@ export function SpeakerPhoto({ speaker, place, loading = 'lazy' }: SpeakerPhotoP
   );
 }
 
-/** The first photo that can be loaded; otherwise a pattern with the name. */
+/** The first photo file of the speaker that can be loaded; otherwise a pattern with the name. */
 function RepositoryPhoto({ speaker, loading }: Omit<SpeakerPhotoProps, 'place'>) {
-  const [failures, setFailures] = useState(0);
-  const files = PHOTO_FILES[speaker.id]?.slice(failures) ?? [];
-  const last = files.at(-1);
-  const tryNext = () => {
-    logger.warn('speaker photo not loaded', { speaker: speaker.id, try: failures + 1 });
-    setFailures(failures + 1);
+  const [failureCount, setFailureCount] = useState(0);
+  const files = PHOTO_FILES[speaker.id]?.slice(failureCount) ?? [];
+  // Browsers that support the type of no other file load the last one.
+  const lastFile = files.at(-1);
+  const tryNextFile = () => {
+    logger.warn('speaker photo not loaded', { speaker: speaker.id, try: failureCount + 1 });
+    setFailureCount(failureCount + 1);
   };
-  const events = useImageEvents({ onError: tryNext });
-  if (last === undefined) return <SpeakerPattern speaker={speaker} />;
+  const events = useImageEvents({ onError: tryNextFile });
+  if (lastFile === undefined) return <SpeakerPattern speaker={speaker} />;
   return (
     <Formats>
       {files.slice(0, -1).map((file) => (
         <source key={file} srcSet={file} type={typeOf(file)} />
       ))}
       <Photo
-        src={last}
+        src={lastFile}
         alt={`Portrait of ${speaker.name}`}
         width={SIDE}
         height={SIDE}

@@ -10,7 +10,7 @@ import {
   Section,
   SectionTitle,
 } from '@raade/ui';
-import type { Speaker, Speaking } from '../content/speakers.ts';
+import type { Speaker, Talk } from '../content/speakers.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import { speakerHead } from './speaker.head.ts';
 import { SpeakerHero } from './speaker-hero.tsx';
@@ -62,7 +62,7 @@ const Sessions = styled.section`
 
 export function SpeakerProfile({ speaker }: { readonly speaker: Speaker }) {
   usePageHead(speakerHead(speaker, useContent()));
-  const { bio, fullBio, speaking, additionalSessions } = speaker;
+  const { bio, fullBio, talk, additionalSessions } = speaker;
   return (
     <>
       <SpeakerHero speaker={speaker} />
@@ -75,11 +75,11 @@ export function SpeakerProfile({ speaker }: { readonly speaker: Speaker }) {
             ))}
           </About>
           <div>
-            {speaking && (
+            {talk && (
               <Sessions aria-labelledby="featured-title">
                 <h2 id="featured-title">Featured Session</h2>
                 <ul>
-                  <SessionCard session={speaking} />
+                  <SessionCard session={talk} />
                 </ul>
               </Sessions>
             )}
@@ -94,7 +94,7 @@ export function SpeakerProfile({ speaker }: { readonly speaker: Speaker }) {
               </Sessions>
             )}
           </div>
-          <WaysOn />
+          <FurtherLinks />
         </Columns>
       </Section>
     </>
@@ -102,7 +102,7 @@ export function SpeakerProfile({ speaker }: { readonly speaker: Speaker }) {
 }
 
 /** Links to all speakers and to the schedule. */
-function WaysOn() {
+function FurtherLinks() {
   const { sessions, pastPath = FORUM_PATH } = useContent();
   return (
     <ButtonRow>
@@ -119,7 +119,7 @@ function WaysOn() {
 }
 
 interface SessionCardProps {
-  readonly session: Speaking;
+  readonly session: Talk;
   /** The speaker's role in it, if they are not its main speaker. */
   readonly role?: string;
 }
@@ -129,7 +129,7 @@ const Frame = styled(Card)`
   gap: var(--space-2);
 `;
 
-const When = styled(Note)`
+const DateAndTime = styled(Note)`
   font-weight: 600;
 `;
 
@@ -138,7 +138,7 @@ function SessionCard({ session, role }: SessionCardProps) {
   const { title, description, date, time, room, path } = session;
   return (
     <Frame as="li">
-      <When>{`${date}, ${time} ${zoneName(start, timeZone)}`}</When>
+      <DateAndTime>{`${date}, ${time} ${zoneName(start, timeZone)}`}</DateAndTime>
       <Heading>
         <Link to={path}>{renderText(title)}</Link>
       </Heading>

@@ -3,14 +3,14 @@ import { BRAND } from '@raade/contracts/base/brand';
 import type { ProvidedContent } from '@raade/content-model/provided/provided-content';
 import type { PageDescriptor } from '@raade/contracts/site/pages';
 import type { PageHead } from '@raade/platform';
-import { namedYear, type Speaker, speakersOf } from '../content/speakers.ts';
+import { withYear, type Speaker, speakersOf } from '../content/speakers.ts';
 
 /** Search engines cut longer titles, so then only the name is used. */
-const LONGEST_TITLE = 70;
+const MAX_TITLE_LENGTH = 70;
 
 function titleOf(name: string, content: ProvidedContent): string {
-  const title = `${name} | ${namedYear('Day Forum', content)}`;
-  return title.length > LONGEST_TITLE ? name : title;
+  const title = `${name} | ${withYear('Day Forum', content)}`;
+  return title.length > MAX_TITLE_LENGTH ? name : title;
 }
 
 export function speakerHead(

@@ -4,7 +4,6 @@ import { CalendarPlus, ChevronDown } from 'lucide-react';
 import { IconButton } from './icon-button.styles.ts';
 import { usePopover } from './use-popover.ts';
 
-/** A calendar file to save. */
 interface CalendarDownload {
   readonly label: string;
   readonly save: () => void;

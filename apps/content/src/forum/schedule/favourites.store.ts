@@ -2,7 +2,7 @@ import { deviceStorage } from '@raade/browser';
 import { useContent } from '@raade/content-model/provided/use-content';
 import { createStore, logger, type StoreApi, toast, useStore } from '@raade/platform';
 import { daysOf, type ProgrammeDay } from '../../content/schedule.ts';
-import { knownIds } from './schedule-view.ts';
+import { idsInSchedule } from './schedule-view.ts';
 
 /** The number is the version of the format; other versions are ignored. */
 const STORAGE_KEY = 'raade-schedule-favourites-1';
@@ -16,7 +16,7 @@ function idsOf(stored: unknown): string[] {
 const storage = deviceStorage({ key: STORAGE_KEY, schema: { parse: idsOf }, warn: logger.warn });
 
 function watchFavourites(): StoreApi<readonly string[]> {
-  // Starts empty, like the prerendered page.
+  // Begins empty, like the prerendered page, so that hydration finds no difference.
   const store = createStore<readonly string[]>(() => []);
   // At build time there is no storage.
   if (typeof window === 'undefined') return store;
@@ -32,9 +32,9 @@ const favouritesStore = () => (store ??= watchFavourites());
 
 /** Stores favorites, without sessions that are no longer in the schedule. */
 function save(ids: readonly string[], days: readonly ProgrammeDay[]): void {
-  const known = knownIds(ids, days);
-  favouritesStore().setState(known, true);
-  if (storage.keep([...known])) return;
+  const validIds = idsInSchedule(ids, days);
+  favouritesStore().setState(validIds, true);
+  if (storage.keep([...validIds])) return;
   toast({
     title: 'Favorites are not saved',
     description: 'Your browser does not let us store them. They last until you close the page.',
@@ -44,8 +44,8 @@ function save(ids: readonly string[], days: readonly ProgrammeDay[]): void {
 
 /** Ids of the visitor's favorite sessions on this device, in order of time. */
 export function useFavourites(): readonly string[] {
-  const stored = useStore(favouritesStore());
-  return knownIds(stored, daysOf(useContent()));
+  const storedIds = useStore(favouritesStore());
+  return idsInSchedule(storedIds, daysOf(useContent()));
 }
 
 /** Adds a session to the favorites, or removes it. */

@@ -13,30 +13,30 @@ const Empty = styled.div`
   padding-block: var(--space-6);
 `;
 
-const EVERYTHING = { types: [], onlyFavourites: false, shared: undefined } as const;
+const NO_FILTERS = { types: [], onlyFavourites: false, shared: undefined } as const;
 
 /** Message and buttons for a day on which no session matches the filters. */
 export function NoSessions() {
   const { view, change } = useScheduleView();
   const favourites = useFavourites();
-  const others = daysOf(useContent()).filter(
+  const otherDays = daysOf(useContent()).filter(
     (day) => day.id !== view.day && shownSessions(day, view, favourites).length > 0,
   );
-  const hasNoneMarked = view.onlyFavourites && favourites.length === 0;
+  const lacksFavourites = view.onlyFavourites && favourites.length === 0;
   return (
     <Empty>
       <p>
-        {hasNoneMarked
+        {lacksFavourites
           ? 'You have no favorites yet. Mark a session with the star to save it on this device.'
           : 'No sessions on this day match your choices.'}
       </p>
       <ChipRow>
-        {others.map(({ id, name }) => (
+        {otherDays.map(({ id, name }) => (
           <Button key={id} onClick={() => change({ day: id })}>
             {`Show ${name}`}
           </Button>
         ))}
-        <Button look="quiet" onClick={() => change(EVERYTHING)}>
+        <Button look="quiet" onClick={() => change(NO_FILTERS)}>
           Show all sessions
         </Button>
       </ChipRow>

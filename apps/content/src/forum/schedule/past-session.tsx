@@ -5,17 +5,17 @@ import { logger, useLocation, useNavigate } from '@raade/platform';
 import { useEffect } from 'react';
 import { PARTS_OF_PAGES } from '../../content/parts-of-pages.ts';
 
-const pastForums = loadWithContent({ chunk: 'past', parts: PARTS_OF_PAGES.past }, () =>
+const loadPastForums = loadWithContent({ chunk: 'past', parts: PARTS_OF_PAGES.past }, () =>
   Promise.resolve(documentContent()['past-forums']),
 );
 
-/** Redirects links to a session of a past forum to the archive. */
+/** Redirects links to a session of a past forum to the archive; renders nothing. */
 export function PastSession() {
   const navigate = useNavigate();
   const anchor = useLocation().hash.slice(1);
   useEffect(() => {
     if (document.getElementById(anchor)) return;
-    pastForums().then(
+    loadPastForums().then(
       (forums) => {
         const past = forums.find(({ sessions }) =>
           sessions.some(({ id }) => sessionAnchor(id) === anchor),

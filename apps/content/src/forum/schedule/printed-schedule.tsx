@@ -111,13 +111,14 @@ function useIsPrinted(): boolean {
   const [isPrinted, setPrinted] = useState(false);
   useEffect(() => {
     // Flushed at once, since the browser prints right after the event.
-    const begin = () => flushSync(() => setPrinted(true));
-    const paper = window.matchMedia('print');
-    window.addEventListener('beforeprint', begin);
-    paper.addEventListener('change', begin);
+    const renderNow = () => flushSync(() => setPrinted(true));
+    // Not every browser sends both events.
+    const printMedia = window.matchMedia('print');
+    window.addEventListener('beforeprint', renderNow);
+    printMedia.addEventListener('change', renderNow);
     return () => {
-      window.removeEventListener('beforeprint', begin);
-      paper.removeEventListener('change', begin);
+      window.removeEventListener('beforeprint', renderNow);
+      printMedia.removeEventListener('change', renderNow);
     };
   }, []);
   return isPrinted;

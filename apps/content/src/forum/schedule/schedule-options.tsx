@@ -74,7 +74,7 @@ export function ScheduleOptions({ day, ownZone }: ScheduleOptionsProps) {
   const { view, change } = useScheduleView();
   const { onlyFavourites, inVisitorZone } = view;
   const favourites = useFavourites();
-  const [first] = sessionsOf(daysOf(useContent()));
+  const [firstSession] = sessionsOf(daysOf(useContent()));
   return (
     <div data-needs-script>
       <TypeFilter day={day} />
@@ -92,7 +92,7 @@ export function ScheduleOptions({ day, ownZone }: ScheduleOptionsProps) {
             aria-pressed={inVisitorZone}
             onClick={() => change({ inVisitorZone: !inVisitorZone })}
           >
-            {`Your time (${zoneName(first?.start ?? '', ownZone)})`}
+            {`Your time (${zoneName(firstSession?.start ?? '', ownZone)})`}
           </Toggle>
         )}
         {favourites.length > 0 && <ShareFavourites />}

@@ -1,7 +1,7 @@
 import { documentContent } from '@raade/content-model/provided/provided-content';
 import { daysOf } from '../../content/schedule.ts';
 import {
-  knownIds,
+  idsInSchedule,
   pathOfFavourites,
   pathOfSession,
   readView,
@@ -66,9 +66,12 @@ test('links lead to the day of their session', () => {
 });
 
 test('ids are in the order of the schedule, each once, without unknown ones', () => {
-  expect(knownIds(['lunch', 'check-in', 'lunch', 'gone'], days)).toEqual(['check-in', 'lunch']);
+  expect(idsInSchedule(['lunch', 'check-in', 'lunch', 'gone'], days)).toEqual([
+    'check-in',
+    'lunch',
+  ]);
   const ids = day1.sessions.map(({ id }) => id);
-  expect(knownIds(ids, days)).toHaveLength(5);
+  expect(idsInSchedule(ids, days)).toHaveLength(5);
 });
 
 test('a long day offers its types with counts; a short one only the chosen type', () => {

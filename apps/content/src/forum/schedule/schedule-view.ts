@@ -17,8 +17,8 @@ export interface ScheduleView {
 
 type Days = readonly ProgrammeDay[];
 
-/** The day in the URL: '2' for the second; undefined for the first, which is the default. */
-function numberOf(day: string | undefined, days: Days): string | undefined {
+/** The day's number in the URL: '2' for the second day; undefined for the first, which is the default. */
+function dayNumber(day: string | undefined, days: Days): string | undefined {
   const index = days.findIndex(({ id }) => id === day);
   return index > 0 ? String(index + 1) : undefined;
 }
@@ -28,8 +28,8 @@ const typesIn = (days: Days): readonly string[] => [
   ...new Set(sessionsOf(days).map(({ type }) => type)),
 ];
 
-/** Number of sessions from which a filter is useful. */
-const WORTH_FILTERING = 8;
+/** A day with fewer sessions needs no filter. */
+const MIN_SESSIONS_TO_FILTER = 8;
 
 /**
  * The types to filter by on a day, with their number of sessions; none on a short day. Selected types are always
@@ -37,7 +37,7 @@ const WORTH_FILTERING = 8;
  */
 export function typeChoices({ day, types }: Pick<ScheduleView, 'day' | 'types'>, days: Days) {
   const { sessions } = dayOf(day, days);
-  const offersAll = sessions.length >= WORTH_FILTERING;
+  const offersAll = sessions.length >= MIN_SESSIONS_TO_FILTER;
   return typesIn(days)
     .map((type) => ({
       type,
@@ -47,7 +47,7 @@ export function typeChoices({ day, types }: Pick<ScheduleView, 'day' | 'types'>,
 }
 
 /** Sorts ids by the schedule, without ids that are not in it. */
-export function knownIds(ids: readonly string[], days: Days): readonly string[] {
+export function idsInSchedule(ids: readonly string[], days: Days): readonly string[] {
   return sessionsOf(days)
     .map(({ id }) => id)
     .filter((id) => ids.includes(id));
@@ -55,7 +55,7 @@ export function knownIds(ids: readonly string[], days: Days): readonly string[] 
 
 /** Reads a query; unknown values are ignored. */
 export function readView(query: URLSearchParams, days: Days): ScheduleView {
-  const shared = knownIds(query.get('favourites')?.split(',') ?? [], days);
+  const shared = idsInSchedule(query.get('favourites')?.split(',') ?? [], days);
   return {
     day: dayOf(days[Number(query.get('day')) - 1]?.id, days).id,
     types: typesIn(days).filter((type) => query.getAll('type').includes(type)),
@@ -67,15 +67,15 @@ export function readView(query: URLSearchParams, days: Days): ScheduleView {
 
 /** Writes a view into a query, and keeps other parameters. Defaults are left out, to keep URLs short. */
 export function writeView(query: URLSearchParams, view: ScheduleView, days: Days): URLSearchParams {
-  const written = new URLSearchParams(query);
-  for (const name of ['day', 'type', 'show', 'favourites', 'times']) written.delete(name);
-  const day = numberOf(view.day, days);
-  if (day) written.set('day', day);
-  for (const type of view.types) written.append('type', type);
-  if (view.onlyFavourites) written.set('show', 'favourites');
-  if (view.shared) written.set('favourites', view.shared.join(','));
-  if (view.inVisitorZone) written.set('times', 'mine');
-  return written;
+  const newQuery = new URLSearchParams(query);
+  for (const name of ['day', 'type', 'show', 'favourites', 'times']) newQuery.delete(name);
+  const day = dayNumber(view.day, days);
+  if (day) newQuery.set('day', day);
+  for (const type of view.types) newQuery.append('type', type);
+  if (view.onlyFavourites) newQuery.set('show', 'favourites');
+  if (view.shared) newQuery.set('favourites', view.shared.join(','));
+  if (view.inVisitorZone) newQuery.set('times', 'mine');
+  return newQuery;
 }
 
 /** The sessions of a day that a view shows. */
@@ -102,6 +102,6 @@ export function pathOfSession(id: string, days: Days): string {
 /** The path of a shared link to these sessions, starting with the first day that has any. */
 export function pathOfFavourites(ids: readonly string[], days: Days): string {
   const first = days.find(({ sessions }) => sessions.some(({ id }) => ids.includes(id)));
-  const number = numberOf(first?.id, days);
+  const number = dayNumber(first?.id, days);
   return `/conference?${number ? `day=${number}&` : ''}favourites=${ids.join(',')}#schedule`;
 }

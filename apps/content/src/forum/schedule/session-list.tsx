@@ -38,7 +38,7 @@ function countText(shown: number, all: number): string {
   return shown === all ? sessionCount(all) : `${shown} of ${sessionCount(all)}`;
 }
 
-/** The sessions of a day that match the filters. Their number and time zone are announced. */
+/** The sessions of a day that match the filters. Screen readers announce their number and time zone. */
 export function SessionList({ day }: { readonly day: ProgrammeDay }) {
   const content = useContent();
   const { view } = useScheduleView();
@@ -46,8 +46,8 @@ export function SessionList({ day }: { readonly day: ProgrammeDay }) {
   const timeZone = shownZone(view, content);
   const sessions = shownSessions(day, view, useFavourites());
   const zone = zoneName(day.sessions[0]?.start ?? '', timeZone);
-  // In other zones, some sessions may be on another weekday, so it is left out.
-  const whose =
+  // The weekday is left out in the visitor's zone, where some sessions may be on another day.
+  const zoneText =
     timeZone === content.forum.timeZone
       ? ` on ${weekday(day.date)}, in forum time`
       : ', in your time';
@@ -55,7 +55,7 @@ export function SessionList({ day }: { readonly day: ProgrammeDay }) {
   return (
     <>
       <Count role="status">
-        {`${countText(sessions.length, day.sessions.length)}${whose} (${zone})`}
+        {`${countText(sessions.length, day.sessions.length)}${zoneText} (${zone})`}
       </Count>
       {sessions.length === 0 && <NoSessions />}
       <List>
