@@ -24,7 +24,7 @@ export function useApplication(form: ApplicationForm) {
   const [isSubmitting, setIsSubmitting] = useState(false);
   /** True after a failed submission, until all errors are corrected. */
   const [isRefused, setIsRefused] = useState(false);
-  const { sent, keep } = useReceived(form.kind);
+  const { sent, keep: keepReceived } = useReceived(form.kind);
 
   const change = (field: string, value: string) => {
     draft.setState((state) => ({ values: { ...state.values, [field]: value } }));
@@ -34,12 +34,9 @@ export function useApplication(form: ApplicationForm) {
     notifyApplicant(undefined);
   };
 
-  /**
-   * Shows the error of a field when the focus moves to another field. Moving to the button does nothing, since
-   * submitting checks all fields.
-   */
-  const leave = (field: string, next: EventTarget | null) => {
-    if (!values[field] || !isField(next)) return;
+  /** Shows the error of a field when another field gets the focus; the button checks all fields itself. */
+  const leave = (field: string, newFocus: EventTarget | null) => {
+    if (!values[field] || !isField(newFocus)) return;
     const check = checkApplication(form, values);
     const error = check.ok ? undefined : check.errors[field];
     if (error) mark({ [field]: error });
@@ -59,9 +56,9 @@ export function useApplication(form: ApplicationForm) {
     setIsSubmitting(true);
     try {
       const { applicationApi } = await importApi();
-      const recorded = await sendApplication(applicationApi(form.kind), draft, check.values);
+      const recordedValues = await sendApplication(applicationApi(form.kind), draft, check.values);
       draft.setState(newDraft(), true);
-      keep(recorded);
+      keepReceived(recordedValues);
       notifyApplicant({
         tone: 'success',
         title: form.success.toastTitle,

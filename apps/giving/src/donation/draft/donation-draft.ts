@@ -35,7 +35,7 @@ type DonationDraft = z.infer<typeof donationDraftSchema>;
 const PAYABLE_FOR_MS = 24 * 60 * 60 * 1000;
 
 /** The tab's storage is deleted with the tab, so later users of the device find no personal data. */
-const stored = tabStorage({
+const storage = tabStorage({
   key: 'raade-donation',
   schema: donationDraftSchema,
   warn: logger.warn,
@@ -43,7 +43,7 @@ const stored = tabStorage({
 
 /** Reads the donation from before a reload, if there is one. */
 export function readDraft(): DonationState | undefined {
-  const draft = stored.read();
+  const draft = storage.read();
   return draft && stateOf(draft);
 }
 
@@ -52,7 +52,7 @@ export function readDraft(): DonationState | undefined {
  * unnoticed, and do not charge again.
  */
 export function rememberDonation(store: StoreApi<DonationState>): void {
-  keepDraft(store, stored, draftOf);
+  keepDraft(store, storage, draftOf);
 }
 
 function draftOf({ step, form, donation, attempt, payment }: DonationState) {
@@ -65,10 +65,10 @@ function draftOf({ step, form, donation, attempt, payment }: DonationState) {
  * Restores the state. The outcome of an interrupted payment is unknown, so the donor can submit again with the same
  * attempt. Of an old draft only the entries are restored, and a payment that must be recorded, which charges nothing.
  */
-function stateOf({ form, paidIntent, keptAt, ...underWay }: DonationDraft): DonationState {
+function stateOf({ form, paidIntent, keptAt, ...progress }: DonationDraft): DonationState {
   const isOld = Date.now() - keptAt > PAYABLE_FOR_MS;
-  const anew = newDonation(form);
-  if (isOld && paidIntent === undefined) return anew;
-  const state: DonationState = { ...anew, ...underWay };
+  const initialState = newDonation(form);
+  if (isOld && paidIntent === undefined) return initialState;
+  const state: DonationState = { ...initialState, ...progress };
   return paidIntent === undefined ? state : failRecording(state, paidIntent);
 }

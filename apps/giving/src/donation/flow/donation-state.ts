@@ -6,6 +6,7 @@ import { PAYMENT_MESSAGES } from './payment-messages.ts';
 
 export type Step = 'information' | 'payment' | 'thanks';
 
+/** The payment of a donation, from the click on Donate until it is recorded. */
 export type Payment =
   | {
       readonly status: 'ready';
@@ -16,10 +17,11 @@ export type Payment =
   | { readonly status: 'paying' }
   /** The card was charged, so nothing may charge it again. */
   | { readonly status: 'recording'; readonly paymentIntentId: string }
+  /** Also charged, but recording failed. */
   | { readonly status: 'unrecorded'; readonly paymentIntentId: string; readonly error: string };
 
 /** True once the card was charged. */
-export function isTaken(payment: Payment): boolean {
+export function isCharged(payment: Payment): boolean {
   return payment.status === 'recording' || payment.status === 'unrecorded';
 }
 
@@ -83,14 +85,14 @@ export function failRevision(state: DonationState, error: string): DonationState
   return { ...failPayment(state, error), attempt: skipRevision(state.attempt) };
 }
 
-/** @param paid the paid donation, perhaps from another tab with other details */
+/** Starts recording a payment. `paid` is the paid donation, perhaps from another tab with other details. */
 export function startRecording(
   state: DonationState,
   paymentIntentId: string,
   paid: Donation,
 ): DonationState {
-  const asked = state.donation;
-  const notCharged = asked && !isSameDonation(asked, paid) ? asked : state.notCharged;
+  const entered = state.donation;
+  const notCharged = entered && !isSameDonation(entered, paid) ? entered : state.notCharged;
   return {
     ...state,
     donation: paid,
