@@ -12,11 +12,11 @@ import { speakerHead } from '../speakers/speaker.head.ts';
 
 /** The past forums, newest first. Each has content as the current forum has, with links to its own pages. */
 export const pastForumsOf = oncePerContent((content) =>
-  newestFirst(content['past-forums']).map(({ id, films, ...programme }) => ({
+  newestFirst(content['past-forums']).map(({ id, films, ...archivedContent }) => ({
     id,
     films,
     path: pastForumPath(id),
-    content: contentOf({ ...programme, pastPath: pastForumPath(id) }),
+    content: contentOf({ ...archivedContent, pastPath: pastForumPath(id) }),
   })),
 );
 
@@ -44,7 +44,11 @@ export function pastPages(content: ProvidedContent): PageDescriptor[] {
   return [
     // Search engines do not see an empty list.
     forums.length > 0 ? { ...STATIC_PAGE, ...list } : { ...PAGE, ...list, internal: true },
-    ...forums.map((past) => ({ ...STATIC_PAGE, ...pastForumHead(past.content), path: past.path })),
+    ...forums.map(({ path, content: pastContent }) => ({
+      ...STATIC_PAGE,
+      ...pastForumHead(pastContent),
+      path,
+    })),
     ...forums.flatMap(({ path, content: pastContent }) =>
       speakersOf(pastContent).map((speaker) => ({
         ...STATIC_PAGE,

@@ -8,7 +8,7 @@ export interface TimeSpan {
   readonly end: string;
 }
 
-/** The local time, like '18:00'. */
+/** The local time, like '18:00', cut from a text like '2025-04-11T18:00:00'. */
 const timeOf = (iso: string, timeZone: string) =>
   localDateTime(Date.parse(iso), timeZone).slice('2025-04-11T'.length, -':00'.length);
 

@@ -43,12 +43,13 @@ const MAIN_ROLE = 'Speaker';
 
 function withSessions(speaker: StoredSpeaker, content: ProvidedContent): Speaker {
   const days = daysOf(content);
+  const formatDate = content.pastPath === undefined ? monthAndDay : dayAndYear;
   const talks = appearancesOf(speaker.id, days).map(({ day, session, role }) => ({
     role,
     title: session.title,
     description: session.description ?? session.title,
     time: timeRange(session, forumOf(content).timeZone),
-    date: (content.pastPath === undefined ? monthAndDay : dayAndYear)(day.date),
+    date: formatDate(day.date),
     room: session.room,
     path: sessionPath(session.id, days.indexOf(day) + 1, content.pastPath),
   }));

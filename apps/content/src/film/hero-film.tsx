@@ -87,7 +87,7 @@ const Fallback = styled.p`
   color: var(--color-on-night-muted);
 `;
 
-/** Returns the smaller file, WebM, if the browser can play it, which a non-empty answer means. */
+/** Returns the smaller file, WebM, if the browser plays it. If not, `canPlayType` answers with an empty text. */
 function playableFile(): string {
   const answer = document.createElement('video').canPlayType('video/webm; codecs="vp9"');
   return answer === '' ? mp4 : webm;

@@ -93,6 +93,7 @@ export function Intro() {
   const content = useContent();
   const { dates, venue } = forumOf(content);
   const { intro, features } = content['forum-page'];
+  // The third claim is about attendees.
   const [, , attendeesClaim] = claimsOf(content);
   const facts = [
     { icon: CalendarDays, text: dates },

@@ -16,7 +16,7 @@ export function canRequestPlace(content: ProvidedContent): boolean {
   return phase === 'planned' || phase === 'announced' || phase === 'open';
 }
 
-/** Claims about the forum's size, once there is a program. */
+/** Claims about the forum's size, like '100+ Attendees', once there is a program. */
 export const claimsOf = (content: ProvidedContent) =>
   content.sessions.length > 0 ? content['forum-page'].claims : [];
 

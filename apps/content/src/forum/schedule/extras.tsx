@@ -22,5 +22,5 @@ export const NoSessions = lazyPart('NoSessions');
 export const PastSession = lazyPart('PastSession');
 export const ProgressNow = lazyPart('ProgressNow');
 export const ScheduleNews = lazyPart('ScheduleNews');
-export const ShareFavourites = lazyPart('ShareFavourites');
-export const SharedFavourites = lazyPart('SharedFavourites');
+export const ShareFavorites = lazyPart('ShareFavorites');
+export const SharedFavorites = lazyPart('SharedFavorites');

@@ -2,7 +2,7 @@ import { useContent } from '@raade/content-model/provided/use-content';
 import { styled } from '@raade/platform';
 import { Button, ChipRow } from '@raade/ui';
 import { daysOf } from '../../content/schedule.ts';
-import { useFavourites } from './favourites.store.ts';
+import { useFavorites } from './favorites.store.ts';
 import { shownSessions } from './schedule-view.ts';
 import { useScheduleView } from './use-schedule-view.ts';
 
@@ -13,20 +13,20 @@ const Empty = styled.div`
   padding-block: var(--space-6);
 `;
 
-const NO_FILTERS = { types: [], onlyFavourites: false, shared: undefined } as const;
+const NO_FILTERS = { types: [], onlyFavorites: false, shared: undefined } as const;
 
 /** Message and buttons for a day on which no session matches the filters. */
 export function NoSessions() {
   const { view, change } = useScheduleView();
-  const favourites = useFavourites();
+  const favorites = useFavorites();
   const otherDays = daysOf(useContent()).filter(
-    (day) => day.id !== view.day && shownSessions(day, view, favourites).length > 0,
+    (day) => day.id !== view.day && shownSessions(day, view, favorites).length > 0,
   );
-  const lacksFavourites = view.onlyFavourites && favourites.length === 0;
+  const lacksFavorites = view.onlyFavorites && favorites.length === 0;
   return (
     <Empty>
       <p>
-        {lacksFavourites
+        {lacksFavorites
           ? 'You have no favorites yet. Mark a session with the star to save it on this device.'
           : 'No sessions on this day match your choices.'}
       </p>

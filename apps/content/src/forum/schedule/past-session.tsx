@@ -14,13 +14,15 @@ export function PastSession() {
   const navigate = useNavigate();
   const anchor = useLocation().hash.slice(1);
   useEffect(() => {
+    // This page has the session, so it is not of a past forum.
     if (document.getElementById(anchor)) return;
     loadPastForums().then(
       (forums) => {
-        const past = forums.find(({ sessions }) =>
+        const pastForum = forums.find(({ sessions }) =>
           sessions.some(({ id }) => sessionAnchor(id) === anchor),
         );
-        if (past) void navigate(`${pastForumPath(past.id)}#${anchor}`, { replace: true });
+        if (!pastForum) return;
+        void navigate(`${pastForumPath(pastForum.id)}#${anchor}`, { replace: true });
       },
       (error: unknown) => logger.warn('past sessions not looked up', { phase: 'page' }, error),
     );

@@ -44,7 +44,7 @@ function useJump(days: readonly ProgrammeDay[]) {
   return (session: Session) => {
     targetId.current = session.id;
     const day = dayWith(session, days);
-    change({ ...(day && { day: day.id }), types: [], onlyFavourites: false, shared: undefined });
+    change({ ...(day && { day: day.id }), types: [], onlyFavorites: false, shared: undefined });
   };
 }
 

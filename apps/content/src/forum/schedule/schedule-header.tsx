@@ -17,7 +17,7 @@ import { saveForum, saveSessions, subscriptionLink } from './session-events.ts';
 import { forumPhase } from '../../phase/forum-phase.ts';
 import { CalendarMenu } from './calendar-menu.tsx';
 import { Place } from './place.tsx';
-import { useFavourites } from './favourites.store.ts';
+import { useFavorites } from './favorites.store.ts';
 import { daysWithSessions, sessionsOf } from './sessions.ts';
 
 const Top = styled.div`
@@ -36,10 +36,10 @@ const Actions = styled.div`
 
 /** Calendar files of the header; favorites only if there are any. */
 function useDownloads(content: ProvidedContent) {
-  const favourites = useFavourites();
+  const favorites = useFavorites();
   const days = daysOf(content);
   const allSessions = sessionsOf(days);
-  const favouriteSessions = allSessions.filter(({ id }) => favourites.includes(id));
+  const favoriteSessions = allSessions.filter(({ id }) => favorites.includes(id));
   return [
     { label: 'Calendar file, whole forum (Apple, Outlook)', save: () => saveForum(content) },
     { label: 'All sessions', save: () => saveSessions(allSessions, 'sessions', content) },
@@ -47,11 +47,11 @@ function useDownloads(content: ProvidedContent) {
       label: `Sessions of ${name}`,
       save: () => saveSessions(sessions, name.toLowerCase().replace(' ', '-'), content),
     })),
-    ...(favouriteSessions.length > 0
+    ...(favoriteSessions.length > 0
       ? [
           {
-            label: `Favorite sessions (${favouriteSessions.length})`,
-            save: () => saveSessions(favouriteSessions, 'favorites', content),
+            label: `Favorite sessions (${favoriteSessions.length})`,
+            save: () => saveSessions(favoriteSessions, 'favorites', content),
           },
         ]
       : []),
@@ -65,6 +65,7 @@ export function ScheduleHeader() {
   const googleLink = googleCalendarLink(forumEntryOf(content));
   const phase = forumPhase(content);
   const hasSessions = content.sessions.length > 0;
+  const hasBegun = phase === 'during' || phase === 'over';
   return (
     <>
       <Top>
@@ -73,7 +74,7 @@ export function ScheduleHeader() {
           <SectionTitle id="schedule-title">
             {hasSessions ? 'Conference Schedule' : 'When and Where'}
           </SectionTitle>
-          {!hasSessions && !/during|over/.test(phase) && <p>The schedule is not published yet.</p>}
+          {!hasSessions && !hasBegun && <p>The schedule is not published yet.</p>}
         </div>
         {hasSessions && (
           <>

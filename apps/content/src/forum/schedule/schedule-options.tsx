@@ -1,9 +1,9 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
 import { ChipRow } from '@raade/ui';
-import { useFavourites } from './favourites.store.ts';
+import { useFavorites } from './favorites.store.ts';
 import { daysOf, type ProgrammeDay } from '../../content/schedule.ts';
-import { ShareFavourites } from './extras.tsx';
+import { ShareFavorites } from './extras.tsx';
 import { sessionsOf } from './sessions.ts';
 import { zoneName } from '@raade/content-model/forum/zone-name';
 import { TypeFilter } from './type-filter.tsx';
@@ -72,8 +72,8 @@ const Toggles = styled(ChipRow)`
 /** Filters and time zone of the schedule. */
 export function ScheduleOptions({ day, ownZone }: ScheduleOptionsProps) {
   const { view, change } = useScheduleView();
-  const { onlyFavourites, inVisitorZone } = view;
-  const favourites = useFavourites();
+  const { onlyFavorites, inVisitorZone } = view;
+  const favorites = useFavorites();
   const [firstSession] = sessionsOf(daysOf(useContent()));
   return (
     <div data-needs-script>
@@ -81,10 +81,10 @@ export function ScheduleOptions({ day, ownZone }: ScheduleOptionsProps) {
       <Toggles>
         <Toggle
           type="button"
-          aria-pressed={onlyFavourites}
-          onClick={() => change({ onlyFavourites: !onlyFavourites, shared: undefined })}
+          aria-pressed={onlyFavorites}
+          onClick={() => change({ onlyFavorites: !onlyFavorites, shared: undefined })}
         >
-          {`My favorites (${favourites.length})`}
+          {`My favorites (${favorites.length})`}
         </Toggle>
         {ownZone && (
           <Toggle
@@ -95,7 +95,7 @@ export function ScheduleOptions({ day, ownZone }: ScheduleOptionsProps) {
             {`Your time (${zoneName(firstSession?.start ?? '', ownZone)})`}
           </Toggle>
         )}
-        {favourites.length > 0 && <ShareFavourites />}
+        {favorites.length > 0 && <ShareFavorites />}
       </Toggles>
     </div>
   );

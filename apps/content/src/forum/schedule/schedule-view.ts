@@ -8,7 +8,7 @@ export interface ScheduleView {
   readonly day: string;
   /** Types to show; none means all. */
   readonly types: readonly string[];
-  readonly onlyFavourites: boolean;
+  readonly onlyFavorites: boolean;
   /** Ids of sessions in a shared link; only these are shown. */
   readonly shared: readonly string[] | undefined;
   /** Times in the visitor's zone instead of the forum's. */
@@ -53,13 +53,14 @@ export function idsInSchedule(ids: readonly string[], days: Days): readonly stri
     .filter((id) => ids.includes(id));
 }
 
-/** Reads a query; unknown values are ignored. */
+/** Reads a query; unknown values are ignored. Old links have the British spelling, so it is not changed. */
 export function readView(query: URLSearchParams, days: Days): ScheduleView {
   const shared = idsInSchedule(query.get('favourites')?.split(',') ?? [], days);
+  const requestedDay = days[Number(query.get('day')) - 1];
   return {
-    day: dayOf(days[Number(query.get('day')) - 1]?.id, days).id,
+    day: dayOf(requestedDay?.id, days).id,
     types: typesIn(days).filter((type) => query.getAll('type').includes(type)),
-    onlyFavourites: query.get('show') === 'favourites',
+    onlyFavorites: query.get('show') === 'favourites',
     shared: shared.length > 0 ? shared : undefined,
     inVisitorZone: query.get('times') === 'mine',
   };
@@ -72,7 +73,7 @@ export function writeView(query: URLSearchParams, view: ScheduleView, days: Days
   const day = dayNumber(view.day, days);
   if (day) newQuery.set('day', day);
   for (const type of view.types) newQuery.append('type', type);
-  if (view.onlyFavourites) newQuery.set('show', 'favourites');
+  if (view.onlyFavorites) newQuery.set('show', 'favourites');
   if (view.shared) newQuery.set('favourites', view.shared.join(','));
   if (view.inVisitorZone) newQuery.set('times', 'mine');
   return newQuery;
@@ -82,15 +83,15 @@ export function writeView(query: URLSearchParams, view: ScheduleView, days: Days
 export function shownSessions(
   day: ProgrammeDay,
   view: ScheduleView,
-  favourites: readonly string[],
+  favorites: readonly string[],
 ): readonly Session[] {
-  const { types, onlyFavourites, shared } = view;
-  return day.sessions.filter(
-    ({ id, type }) =>
-      (types.length === 0 || types.includes(type)) &&
-      (!onlyFavourites || favourites.includes(id)) &&
-      (!shared || shared.includes(id)),
-  );
+  const { types, onlyFavorites, shared } = view;
+  return day.sessions.filter(({ id, type }) => {
+    const hasType = types.length === 0 || types.includes(type);
+    const isMarked = !onlyFavorites || favorites.includes(id);
+    const isShared = !shared || shared.includes(id);
+    return hasType && isMarked && isShared;
+  });
 }
 
 /** The path of the schedule with one session. */
@@ -100,8 +101,9 @@ export function pathOfSession(id: string, days: Days): string {
 }
 
 /** The path of a shared link to these sessions, starting with the first day that has any. */
-export function pathOfFavourites(ids: readonly string[], days: Days): string {
+export function pathOfFavorites(ids: readonly string[], days: Days): string {
   const first = days.find(({ sessions }) => sessions.some(({ id }) => ids.includes(id)));
   const number = dayNumber(first?.id, days);
-  return `/conference?${number ? `day=${number}&` : ''}favourites=${ids.join(',')}#schedule`;
+  const dayQuery = number ? `day=${number}&` : '';
+  return `/conference?${dayQuery}favourites=${ids.join(',')}#schedule`;
 }

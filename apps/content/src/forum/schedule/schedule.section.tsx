@@ -7,7 +7,7 @@ import { PrintedSchedule } from './printed-schedule.tsx';
 import { NoticeBar } from './notice-bar.styles.ts';
 import { ScheduleHeader } from './schedule-header.tsx';
 import { ScheduleDays } from './schedule-days.tsx';
-import { PastSession, ProgressNow, ScheduleNews, SharedFavourites } from './extras.tsx';
+import { PastSession, ProgressNow, ScheduleNews, SharedFavorites } from './extras.tsx';
 import { useProgress } from './use-progress.ts';
 import { useScheduleView } from './use-schedule-view.ts';
 import { PAST_FORUMS_PATH } from '@raade/content-model/programme/session-address';
@@ -37,7 +37,7 @@ export function ScheduleSection() {
               <NoticeBar>This forum is over. Its schedule stays here to look back on.</NoticeBar>
             )
           )}
-          {view.shared && <SharedFavourites />}
+          {view.shared && <SharedFavorites />}
           <ScheduleDays />
           {scheduleNote && <Note $above={3}>{renderText(scheduleNote)}</Note>}
           <PrintedSchedule />

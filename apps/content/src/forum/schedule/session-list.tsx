@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { styled } from '@raade/platform';
-import { useFavourites } from './favourites.store.ts';
+import { useFavorites } from './favorites.store.ts';
 import { NoSessions } from './extras.tsx';
 import type { ProgrammeDay } from '../../content/schedule.ts';
 import type { Progress } from './progress.ts';
@@ -44,7 +44,7 @@ export function SessionList({ day }: { readonly day: ProgrammeDay }) {
   const { view } = useScheduleView();
   const progress = useProgress();
   const timeZone = shownZone(view, content);
-  const sessions = shownSessions(day, view, useFavourites());
+  const sessions = shownSessions(day, view, useFavorites());
   const zone = zoneName(day.sessions[0]?.start ?? '', timeZone);
   // The weekday is left out in the visitor's zone, where some sessions may be on another day.
   const zoneText =

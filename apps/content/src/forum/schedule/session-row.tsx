@@ -27,7 +27,7 @@ interface SessionRowProps {
   readonly children?: ReactNode;
 }
 
-const MARKS: Readonly<Record<Mark, string>> = { now: 'Happening now', next: 'Next' };
+const MARK_TEXTS: Readonly<Record<Mark, string>> = { now: 'Happening now', next: 'Next' };
 
 export function SessionRow({
   session,
@@ -61,7 +61,7 @@ export function SessionRow({
       <Kind>
         <span>{label}</span>
         {choices > 1 && <span>{`One of ${choices} at this time`}</span>}
-        {mark && <Badge $tone={mark === 'now' ? 'success' : 'neutral'}>{MARKS[mark]}</Badge>}
+        {mark && <Badge $tone={mark === 'now' ? 'success' : 'neutral'}>{MARK_TEXTS[mark]}</Badge>}
       </Kind>
       <Body>
         <div>

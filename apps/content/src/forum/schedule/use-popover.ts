@@ -20,12 +20,12 @@ export function usePopover() {
       setOpen(false);
       button.current?.focus();
     };
-    const listening = new AbortController();
-    const { signal } = listening;
+    const listeners = new AbortController();
+    const { signal } = listeners;
     document.addEventListener('pointerdown', closeOutside, { signal });
     document.addEventListener('focusin', closeOutside, { signal });
     document.addEventListener('keydown', closeOnEscape, { signal });
-    return () => listening.abort();
+    return () => listeners.abort();
   }, [isOpen]);
 
   return {

@@ -46,21 +46,21 @@ export async function readNewProgramme(lastFolder: string): Promise<LiveProgramm
 /**
  * Returns sentences about changes of the schedule that visitors must know, changes of their favorites first.
  *
- * @param favourites ids of sessions
+ * @param favorites ids of sessions
  */
 export function newsBetween(
-  before: ComparedProgramme,
-  after: ComparedProgramme,
-  favourites: readonly string[],
+  shown: ComparedProgramme,
+  live: ComparedProgramme,
+  favorites: readonly string[],
 ): readonly string[] {
-  const isFavourite = ({ id }: { readonly id: string }) => favourites.includes(id);
-  const moved = movedSessions(before, after);
+  const isFavorite = ({ id }: { readonly id: string }) => favorites.includes(id);
+  const moved = movedSessions(shown, live);
   // The next forum has no session of the shown one. That is no news: the shown forum is over.
-  const isNextForum = forumYear(before.forum) !== forumYear(after.forum);
+  const isNextForum = forumYear(shown.forum) !== forumYear(live.forum);
   if (isNextForum && !moved.some(({ earlier }) => earlier)) return [];
-  const favouriteChanges = moved.filter(isFavourite);
-  const otherChanges = moved.filter((change) => !isFavourite(change));
-  return [...favouriteChanges, ...otherChanges].flatMap(({ says, earlier, session }) =>
+  const favoriteChanges = moved.filter(isFavorite);
+  const otherChanges = moved.filter((change) => !isFavorite(change));
+  return [...favoriteChanges, ...otherChanges].flatMap(({ says, earlier, session }) =>
     earlier && session && earlier.title !== session.title
       ? [...says, `${earlier.title} is now called ${session.title}`]
       : says,

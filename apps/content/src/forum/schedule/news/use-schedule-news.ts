@@ -3,7 +3,7 @@ import { REGISTRY_AGE } from '@raade/contracts/releases/deadlines';
 import { logger } from '@raade/platform';
 import { useEffect, useState } from 'react';
 import { contentFolder } from '@raade/content-model/provided/load-with-content';
-import { useFavourites } from '../favourites.store.ts';
+import { useFavorites } from '../favorites.store.ts';
 import { newsBetween, readNewProgramme } from './read-news.ts';
 import type { ComparedProgramme } from '@raade/content-model/compare/moved-sessions';
 
@@ -28,7 +28,7 @@ function repeatWhileVisible(call: () => void): () => void {
 export function useScheduleNews(): readonly string[] {
   const content = useContent();
   const [live, setLive] = useState<ComparedProgramme>();
-  const favourites = useFavourites();
+  const favorites = useFavorites();
   useEffect(() => {
     let lastFolder = contentFolder();
     // Without a folder, the page shows sample content, as in the development server.
@@ -51,5 +51,5 @@ export function useScheduleNews(): readonly string[] {
       stopRepeating();
     };
   }, [content]);
-  return live ? newsBetween(content, live, favourites) : [];
+  return live ? newsBetween(content, live, favorites) : [];
 }
