@@ -27,7 +27,7 @@ const pageEntry = (title: string, path: string, text: string): SearchEntry => ({
   text,
 });
 
-/** Only a section, but what most guests look for. */
+/** The schedule is only a section of a page, but most guests look for it, so it has an entry. */
 const SCHEDULE_ENTRY: SearchEntry = {
   ...pageEntry(
     'Schedule',

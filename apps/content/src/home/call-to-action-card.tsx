@@ -55,7 +55,7 @@ const Illustration = styled.svg`
   }
 `;
 
-/** Arches for students, partners and donors. `x` is the center of an arch, `outer` its largest radius. */
+/** Arches for students, partners and donors: half circles around `x`, from radius `outer` down, in these colors. */
 const ARCHES = {
   clay: [{ x: 140, outer: 112, paints: ['clay', 'sun', 'night', 'gold'] }],
   leaf: [

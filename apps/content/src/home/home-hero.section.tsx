@@ -5,6 +5,7 @@ import { ButtonLink, Hero, HeroTitle, renderText, VisuallyHidden } from '@raade/
 import { HeroFilm } from '../film/hero-film.tsx';
 import { HeroLinks } from './hero-links.tsx';
 
+/** The color stops of a ring in a radial gradient; `radius` in rem. */
 const ring = (radius: number, strength: string) =>
   `transparent ${radius}rem, rgb(244 162 97 / ${strength}) ${radius + 0.05}rem ${radius + 0.5}rem, transparent ${radius + 0.55}rem`;
 

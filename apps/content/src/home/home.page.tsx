@@ -15,6 +15,7 @@ const Join = lazyPage(() => import('./join.section.tsx'));
 /** Links to the page preload the code of these, too. @public */
 export const sections = [TransitionStat, FutureShowcase, TransitionHook, Join];
 
+/** Later sections are loaded when they come near; their heights on phones, tablets and desktops are reserved. */
 export default function HomePage() {
   usePageHead(homeHead(useContent()));
   return (

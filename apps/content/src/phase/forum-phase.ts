@@ -7,7 +7,7 @@ import { today } from '@raade/platform';
 /** Returns the phase of the forum on the day that the site shows. */
 export const forumPhase = (content: ProvidedContent) => forumPhaseOn(today(), forumOf(content));
 
-/** Returns the texts of that phase. */
+/** Returns the texts of the current phase. */
 export const phaseTexts = (content: ProvidedContent) => phaseTextsOf(content)[forumPhase(content)];
 
 /** True if visitors can ask for a place now or later, so that facts about places are useful. */

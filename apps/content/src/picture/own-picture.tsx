@@ -2,13 +2,13 @@ import { logger, styled } from '@raade/platform';
 import type { Picture } from '@raade/content-model/fields/picture';
 import { mediaTypeOf, pictureAddress, PICTURE_FORMATS } from '@raade/contracts/content/pictures';
 import { type ReactNode, useState } from 'react';
-import { positionOf, sizesOf, type Place, srcSetOf } from './picture-attributes.ts';
+import { positionOf, sizesOf, type PicturePlace, srcSetOf } from './picture-attributes.ts';
 import { useImageEvents } from './use-image-events.ts';
 
 interface OwnPictureProps {
   readonly picture: Picture;
   /** Its size in the layout. */
-  readonly place: Place;
+  readonly place: PicturePlace;
   /** The picture's own description by default; empty if the text beside it describes the picture. */
   readonly alt?: string;
   /** `eager` at the top of a page. */

@@ -2,7 +2,7 @@ import type { Picture } from '@raade/content-model/fields/picture';
 import { pictureAddress, type PictureFormat, widthsOf } from '@raade/contracts/content/pictures';
 
 /** Size of a picture in the layout. */
-export interface Place {
+export interface PicturePlace {
   /** Width by height. */
   readonly ratio: number;
   /** Widths as CSS lengths, all but the last with a media condition. */
@@ -16,7 +16,7 @@ export const srcSetOf = ({ id, width }: Picture, format: PictureFormat) =>
     .join(', ');
 
 /** The attribute `sizes`. A picture wider than its place is cropped at the sides, so it is loaded wider than that. */
-export function sizesOf({ width, height }: Picture, { ratio, widths }: Place): string {
+export function sizesOf({ width, height }: Picture, { ratio, widths }: PicturePlace): string {
   const scale = Math.max(1, width / height / ratio);
   const scaled = (length: string) => (scale > 1 ? `calc(${scale.toFixed(2)} * ${length})` : length);
   return widths

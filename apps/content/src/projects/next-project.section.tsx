@@ -52,7 +52,7 @@ const Texts = styled.div`
   }
 `;
 
-/** Returns the next project in the order of the studios, from the start after the last. Related ones have links already. */
+/** Returns the next project, after the last one the first. Skips related ones, to which the page links already. */
 function projectAfter(
   { slug, relatedProjects = [] }: Project,
   projects: readonly Project[],

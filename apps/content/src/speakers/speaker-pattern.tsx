@@ -30,7 +30,7 @@ const Pattern = styled.svg`
     text-anchor: middle;
   }
 
-  /* The companion font has letters that our font lacks. It sets the whole text, as SVG text has no parts per word. */
+  /* The companion font has letters that ours lacks. It is used for the whole text, which cannot be split into words. */
   [data-companion] {
     font-family: var(--font-companion);
   }

@@ -2,7 +2,7 @@ import { logger, styled } from '@raade/platform';
 import { useState } from 'react';
 import type { Speaker } from '../content/speakers.ts';
 import { OwnPicture } from '../picture/own-picture.tsx';
-import type { Place } from '../picture/picture-attributes.ts';
+import type { PicturePlace } from '../picture/picture-attributes.ts';
 import { PHOTO_FILES } from './photo-files.ts';
 import { SpeakerPattern } from './speaker-pattern.tsx';
 import { useImageEvents } from '../picture/use-image-events.ts';
@@ -12,7 +12,7 @@ const SIDE = 480;
 
 interface SpeakerPhotoProps {
   readonly speaker: Pick<Speaker, 'id' | 'name' | 'picture'>;
-  readonly place: Place;
+  readonly place: PicturePlace;
   /** `lazy` in a list, so that photos are loaded when they come near. */
   readonly loading?: 'lazy' | 'eager';
 }

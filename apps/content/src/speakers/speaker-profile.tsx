@@ -63,6 +63,7 @@ const Sessions = styled.section`
 export function SpeakerProfile({ speaker }: { readonly speaker: Speaker }) {
   usePageHead(speakerHead(speaker, useContent()));
   const { bio, fullBio, talk, additionalSessions } = speaker;
+  const paragraphs = fullBio.length > 0 ? fullBio : paragraphsOf(bio);
   return (
     <>
       <SpeakerHero speaker={speaker} />
@@ -70,7 +71,7 @@ export function SpeakerProfile({ speaker }: { readonly speaker: Speaker }) {
         <Columns>
           <About aria-labelledby="about-title">
             <SectionTitle id="about-title">About</SectionTitle>
-            {(fullBio.length > 0 ? fullBio : paragraphsOf(bio)).map((paragraph) => (
+            {paragraphs.map((paragraph) => (
               <p key={paragraph}>{renderText(paragraph)}</p>
             ))}
           </About>
@@ -120,7 +121,7 @@ function FurtherLinks() {
 
 interface SessionCardProps {
   readonly session: Talk;
-  /** The speaker's role in it, if they are not its main speaker. */
+  /** The speaker's role in an additional session. */
   readonly role?: string;
 }
 

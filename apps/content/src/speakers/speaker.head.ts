@@ -8,6 +8,9 @@ import { withYear, type Speaker, speakersOf } from '../content/speakers.ts';
 /** Search engines cut longer titles, so then only the name is used. */
 const MAX_TITLE_LENGTH = 70;
 
+/** Search engines cut longer descriptions. */
+const MAX_DESCRIPTION_LENGTH = 200;
+
 function titleOf(name: string, content: ProvidedContent): string {
   const title = `${name} | ${withYear('Day Forum', content)}`;
   return title.length > MAX_TITLE_LENGTH ? name : title;
@@ -19,7 +22,7 @@ export function speakerHead(
 ): PageHead {
   return {
     title: titleOf(name, content),
-    description: `${role}, ${organization}. ${bio}`.slice(0, 200),
+    description: `${role}, ${organization}. ${bio}`.slice(0, MAX_DESCRIPTION_LENGTH),
   };
 }
 

@@ -101,7 +101,7 @@ const CallToAction = styled.div`
 export function Speakers() {
   const content = useContent();
   const speakers = speakersOf(content);
-  const { speakers: call } = phaseTexts(content);
+  const { speakers: callTexts } = phaseTexts(content);
   if (speakers.length === 0) return null;
   return (
     <Section id="speakers" labelledBy="speakers-title">
@@ -125,10 +125,10 @@ export function Speakers() {
             </More>
           )}
           <CallToAction data-background="dark">
-            <HeadedText heading={call.title} text={call.text} />
-            {call.way && (
-              <ButtonLink to={call.way.path} look="night">
-                {renderText(call.way.label)}
+            <HeadedText heading={callTexts.title} text={callTexts.text} />
+            {callTexts.way && (
+              <ButtonLink to={callTexts.way.path} look="night">
+                {renderText(callTexts.way.label)}
               </ButtonLink>
             )}
           </CallToAction>

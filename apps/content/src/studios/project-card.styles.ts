@@ -63,7 +63,7 @@ export const Challenge = styled.div`
   }
 `;
 
-/** At the bottom of the text, on one line with the neighboring cards. */
+/** The last row, the phase, is at the bottom, on one line with that of the neighboring cards. */
 export const Text = styled.div`
   display: grid;
   grid-template-rows: auto auto auto 1fr auto;

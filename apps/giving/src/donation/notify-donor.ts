@@ -4,7 +4,7 @@ import { createNotifier } from '@raade/ui';
 import type { DonationState } from './flow/donation-state.ts';
 import { PAYMENT_MESSAGES } from './flow/payment-messages.ts';
 
-/** Shows toasts about the donation. */
+/** Shows a toast about the donation; `undefined` removes it. */
 export const notifyDonor = createNotifier();
 
 /** Message about a donation that was refused before payment. */

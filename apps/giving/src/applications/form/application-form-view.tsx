@@ -65,6 +65,7 @@ export function ApplicationFormView({ form, application }: ApplicationFormViewPr
         <DraftNote
           isWritten={application.isWritten}
           discard={application.discard}
+          // The texts around the button 'Start over'.
           offer={['On a shared phone,', 'clears it.']}
         >
           Saved on this device until you send.

@@ -11,11 +11,12 @@ import { EMAIL_FIELD, lineField, NAME_FIELD, selectField, textField } from '../f
 
 export const guestForm = oncePerContent(
   ({ forum, sessions, 'forum-page': { places = {} } }): ApplicationForm => {
-    // Dates, not names from the content, since options cannot use the companion font.
+    // Dates, not names from the content: their letters may need the companion font, which options cannot use.
     const days = forum.days.map(({ date }) => `${weekday(date)}, ${monthAndDay(date)}`);
     const everyDay = days.length === 2 ? 'Both days' : 'Every day';
     const { price, answer, paying } = places;
     const { registrationCloses: lastDay } = forum;
+    const deadline = lastDay === undefined ? forum.name : `Until ${dayAndYear(lastDay)}`;
     return {
       kind: 'guest',
       schema: guestApplicationSchema,
@@ -44,7 +45,7 @@ export const guestForm = oncePerContent(
       },
       facts: {
         title: 'Before you register',
-        summary: price ?? (lastDay === undefined ? forum.name : `Until ${dayAndYear(lastDay)}`),
+        summary: price ?? deadline,
         facts: placeFacts(places, forum).map(([label, fact]) => ({ label, answer: fact })),
         ask: 'A question first? Write to',
       },

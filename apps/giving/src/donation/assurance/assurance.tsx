@@ -5,7 +5,7 @@ import { renderText } from '@raade/ui';
 import { Recipient } from '@raade/ui/recipient';
 import type { ReactNode } from 'react';
 
-/** Shown with the other assurances at first, and above the card field later. */
+/** Shown with other assurances at the first step, and above the card field at the second. */
 export const CARD_NOTICE =
   'Stripe, a payment company, processes your card: we never see its number.';
 
@@ -65,7 +65,7 @@ function RefundLine() {
   );
 }
 
-/** The assurances beside the fields for name and email. */
+/** Assurances for donors beside the fields for name and email: who gets the gift, who sees the card, refunds. */
 export function NameAssurance() {
   return (
     <Lines $inline>

@@ -28,10 +28,7 @@ const donationDraftSchema = z.object({
 });
 type DonationDraft = z.infer<typeof donationDraftSchema>;
 
-/**
- * Functions store attempts for 30 days, and Stripe its keys for one day. After that, the same attempt could be charged
- * twice.
- */
+/** Stripe forgets idempotency keys after a day. With an older attempt, the card could be charged twice. */
 const PAYABLE_FOR_MS = 24 * 60 * 60 * 1000;
 
 /** The tab's storage is deleted with the tab, so later users of the device find no personal data. */
@@ -63,7 +60,7 @@ function draftOf({ step, form, donation, attempt, payment }: DonationState) {
 
 /**
  * Restores the state. The outcome of an interrupted payment is unknown, so the donor can submit again with the same
- * attempt. Of an old draft only the entries are restored, and a payment that must be recorded, which charges nothing.
+ * attempt. An old draft restores only the entries, and a payment to record, since recording charges nothing.
  */
 function stateOf({ form, paidIntent, keptAt, ...progress }: DonationDraft): DonationState {
   const isOld = Date.now() - keptAt > PAYABLE_FOR_MS;

@@ -1,12 +1,12 @@
 import type { StoreApi } from '@raade/platform';
 import type { DonationForm } from './donation-form.ts';
-import { type Attempt, sendDetails, skipRevision, startAttempt } from './attempt.ts';
+import { type Attempt, updateAttempt, skipRevision, startAttempt } from './attempt.ts';
 import { type Donation, isSameDonation } from './donation.ts';
 import { PAYMENT_MESSAGES } from './payment-messages.ts';
 
 export type Step = 'information' | 'payment' | 'thanks';
 
-/** The payment of a donation, from the click on Donate until it is recorded. */
+/** The state of the payment, at the second step. */
 export type Payment =
   | {
       readonly status: 'ready';
@@ -25,6 +25,7 @@ export function isCharged(payment: Payment): boolean {
   return payment.status === 'recording' || payment.status === 'unrecorded';
 }
 
+/** The state of the donation form. The functions below return the next state, without side effects. */
 export interface DonationState {
   readonly step: Step;
   readonly form: DonationForm;
@@ -67,7 +68,7 @@ export function goBack(state: DonationState): DonationState {
 }
 
 export function startPayment(state: DonationState, donation: Donation): DonationState {
-  const attempt = sendDetails(state.attempt, donation);
+  const attempt = updateAttempt(state.attempt, donation);
   return { ...state, attempt, payment: { status: 'paying' } };
 }
 

@@ -75,13 +75,14 @@ function submitLabel(form: DonationForm): string {
 export function InformationStep({ store }: { readonly store: DonationStore }) {
   const { giving } = useContent();
   const { form } = useStore(store);
-  const { errors, show, mark, forget } = useFieldErrors<keyof DonationForm>();
+  const fieldErrors = useFieldErrors<keyof DonationForm>();
+  const { errors } = fieldErrors;
   const [isSubmitting, setIsSubmitting] = useState(false);
   const tier = tierOf(form.amount, giving);
 
   const change = (changes: Partial<DonationForm>) => {
     store.setState((state) => changeForm(state, changes));
-    forget(Object.keys(changes));
+    fieldErrors.forget(Object.keys(changes));
     notifyDonor(undefined);
   };
 
@@ -89,7 +90,7 @@ export function InformationStep({ store }: { readonly store: DonationStore }) {
   const leaveEmail = (newFocus: EventTarget | null) => {
     if (form.email === '' || !isField(newFocus)) return;
     const check = checkForm(form);
-    if (!check.ok && check.errors.email) mark({ email: check.errors.email });
+    if (!check.ok && check.errors.email) fieldErrors.mark({ email: check.errors.email });
   };
 
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -98,7 +99,7 @@ export function InformationStep({ store }: { readonly store: DonationStore }) {
     const check = checkForm(form);
     if (!check.ok) {
       notifyDonor(check.refusal === undefined ? undefined : donationFailed(check.refusal));
-      show(check.errors, event.currentTarget);
+      fieldErrors.show(check.errors, event.currentTarget);
       return;
     }
     setIsSubmitting(true);

@@ -68,7 +68,7 @@ const Actions = styled.div`
   }
 `;
 
-/** The second step: card and button. If only recording failed after the charge, the button records, without a card. */
+/** The second step: card, and button to pay. If a charge could not be recorded, the button only records it. */
 export function PaymentStep({ store, system }: PaymentStepProps) {
   const { form, donation, payment } = useStore(store);
   const id = useId();
