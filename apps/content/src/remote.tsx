@@ -20,8 +20,9 @@ const IMPORTS: Readonly<Record<PageKind, Parameters<typeof lazyPage>[0]>> = {
 
 /** A page whose code is loaded after its content. */
 function page(kind: PageKind) {
-  const content = { chunk: kind, parts: PARTS_OF_PAGES[kind] };
-  const Page = lazyPage(loadWithContent(content, IMPORTS[kind]));
+  const Page = lazyPage(
+    loadWithContent({ chunk: kind, parts: PARTS_OF_PAGES[kind] }, IMPORTS[kind]),
+  );
   return <Page />;
 }
 

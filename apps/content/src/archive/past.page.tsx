@@ -12,9 +12,11 @@ export default function PastPage() {
   const { year, speakerId } = useParams();
   const forum = pastForumsOf(useContent()).find(({ id }) => id === year);
   if (year === undefined) return <PastForums />;
+  // Speakers without an `address` of their own have their id in the URL.
   const speaker =
     forum && speakersOf(forum.content).find(({ id, address = id }) => address === speakerId);
-  if (!forum || (speakerId !== undefined && !speaker)) return <NotFound />;
+  const isUnknownSpeaker = speakerId !== undefined && !speaker;
+  if (!forum || isUnknownSpeaker) return <NotFound />;
   return (
     <ContentProvider value={forum.content}>
       {speaker ? (

@@ -4,7 +4,7 @@ import type { PageHead } from '@raade/platform';
 
 export function forumHead(content: ProvidedContent): PageHead {
   const { name, dates, venue } = forumOf(content);
-  const place = venue === undefined ? '' : `, at ${venue}`;
+  const place = venue ? `, at ${venue}` : '';
   const topics = content.sessions.length > 0 ? ': speakers, workshops and new partners' : '';
   return {
     title: content['forum-page'].pageTitle ?? name,

@@ -49,10 +49,10 @@ export function ForumDays() {
                 <span>{zoneName(hours.start, timeZone)}</span>
               </Hours>
             )}
-            {venue !== undefined && (
+            {venue && (
               <dd>
                 {renderText(`${venue}. `)}
-                {mapQuery !== undefined && (
+                {mapQuery && (
                   <a href={mapSearchLink(mapQuery)} target="_blank" rel="noopener">
                     Map
                     <VisuallyHidden> of {renderText(venue)} (opens in a new tab)</VisuallyHidden>

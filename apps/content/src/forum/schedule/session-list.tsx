@@ -45,6 +45,7 @@ export function SessionList({ day }: { readonly day: ProgrammeDay }) {
   const progress = useProgress();
   const timeZone = shownZone(view, content);
   const sessions = shownSessions(day, view, useFavorites());
+  // Zones have another name in summer, so the name depends on the date.
   const zone = zoneName(day.sessions[0]?.start ?? '', timeZone);
   // The weekday is left out in the visitor's zone, where some sessions may be on another day.
   const zoneText =

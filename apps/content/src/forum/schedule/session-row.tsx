@@ -46,6 +46,7 @@ export function SessionRow({
   return (
     <Row
       id={sessionAnchor(id)}
+      // 'Jump to now' focuses the row.
       tabIndex={-1}
       data-break={type === 'break' || undefined}
       data-choice={choices > 1 ? choice : undefined}

@@ -48,12 +48,12 @@ export function isFilled({ values }: ApplicationDraft): boolean {
 
 /** Empties the form and gives it a new id; returns a function that restores the draft. */
 export function discardDraft(store: DraftStore): () => void {
-  const discarded = store.getState();
+  const discardedDraft = store.getState();
   store.setState(newDraft(), true);
-  return () => store.setState(discarded, true);
+  return () => store.setState(discardedDraft, true);
 }
 
-/** Stores the values before they are sent. If the answer is lost, the next try first asks whether they have arrived. */
+/** Stores the values before they are sent, and undefined after a refusal. The next try asks whether they have arrived. */
 export function markAsSent(store: DraftStore, sent: ApplicationValues | undefined): void {
   store.setState(({ id, values }) => ({ id, values, ...(sent && { sent: { ...sent } }) }), true);
 }

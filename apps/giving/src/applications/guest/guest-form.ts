@@ -16,7 +16,7 @@ export const guestForm = oncePerContent(
     const everyDay = days.length === 2 ? 'Both days' : 'Every day';
     const { price, answer, paying } = places;
     const { registrationCloses: lastDay } = forum;
-    const deadline = lastDay === undefined ? forum.name : `Until ${dayAndYear(lastDay)}`;
+    const deadlineOrName = lastDay === undefined ? forum.name : `Until ${dayAndYear(lastDay)}`;
     return {
       kind: 'guest',
       schema: guestApplicationSchema,
@@ -45,7 +45,7 @@ export const guestForm = oncePerContent(
       },
       facts: {
         title: 'Before you register',
-        summary: price ?? deadline,
+        summary: price ?? deadlineOrName,
         facts: placeFacts(places, forum).map(([label, fact]) => ({ label, answer: fact })),
         ask: 'A question first? Write to',
       },
