@@ -53,7 +53,7 @@ export function discardDraft(store: DraftStore): () => void {
   return () => store.setState(discardedDraft, true);
 }
 
-/** Stores the values before they are sent, and undefined after a refusal. The next try asks whether they have arrived. */
+/** Stores the values before they are sent; undefined after a refusal. The next try asks whether they have arrived. */
 export function markAsSent(store: DraftStore, sent: ApplicationValues | undefined): void {
   store.setState(({ id, values }) => ({ id, values, ...(sent && { sent: { ...sent } }) }), true);
 }
