@@ -62,21 +62,21 @@ const Author = styled.figcaption`
 export function ProjectQuote() {
   const { home, projects } = useContent();
   const { project: slug, imageAlt, more: linkText } = home.hook;
-  const project = projects.find((each) => each.slug === slug);
+  const project = projects.find((candidate) => candidate.slug === slug);
   const testimonial = project?.testimonials[0];
   if (!project || !testimonial) return null;
   const { quote } = testimonial;
   // 0 if the quote has only one sentence.
   const firstLength = quote.indexOf('. ') + 1;
   const firstSentence = firstLength > 0 ? quote.slice(0, firstLength) : quote;
-  const rest = quote.slice(firstSentence.length);
+  const otherSentences = quote.slice(firstSentence.length);
   return (
     <Columns>
       <Picture src={studio} alt={imageAlt} width={1120} height={840} loading="lazy" />
       <div>
         <Quote>
-          <p>{renderText(`“${firstSentence}${rest ? '' : '”'}`)}</p>
-          {rest && <p>{renderText(rest.trim())}”</p>}
+          <p>{renderText(`“${firstSentence}${otherSentences ? '' : '”'}`)}</p>
+          {otherSentences && <p>{renderText(otherSentences.trim())}”</p>}
         </Quote>
         <Author>
           <strong>{renderText(testimonial.author)}</strong>

@@ -65,15 +65,15 @@ function projectAfter(
 /** A link to the next project, at the end of a project's page. */
 export function NextProject({ project }: { readonly project: Project }) {
   const { projects, studios } = useContent();
-  const next = projectAfter(project, projects);
-  if (!next) return null;
+  const nextProject = projectAfter(project, projects);
+  if (!nextProject) return null;
   return (
     <Section labelledBy="next-project">
-      <Teaser to={projectPath(next)}>
-        <ProjectPicture project={next} place={NEXT_PROJECT} />
+      <Teaser to={projectPath(nextProject)}>
+        <ProjectPicture project={nextProject} place={NEXT_PROJECT} />
         <Texts>
           <span id="next-project">{renderText(studios.project.next)}</span>{' '}
-          <strong>{renderText(next.name)}</strong>
+          <strong>{renderText(nextProject.name)}</strong>
         </Texts>
       </Teaser>
     </Section>

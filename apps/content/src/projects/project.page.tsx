@@ -7,9 +7,9 @@ import { ProjectDetail } from './project-detail.tsx';
 export default function ProjectPage() {
   const { projectSlug } = useParams();
   const { projects } = useContent();
-  const found = projectAt(projectSlug, projects);
-  if (!found) return <Navigate to="/studios" replace />;
-  const { item: project, movedTo } = found;
+  const match = projectAt(projectSlug, projects);
+  if (!match) return <Navigate to="/studios" replace />;
+  const { item: project, movedTo } = match;
   return (
     <>
       {movedTo && <Navigate to={movedTo} replace />}

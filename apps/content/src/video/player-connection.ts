@@ -23,15 +23,15 @@ export interface PlayerConnection {
 /** Connects to the YouTube player in a frame, which must be added to the page afterwards. */
 export function connectPlayer(frame: HTMLIFrameElement, events: PlayerEvents): PlayerConnection {
   let timer: ReturnType<typeof setInterval> | undefined;
-  let tries = 0;
+  let tryCount = 0;
 
   const stopTrying = () => clearInterval(timer);
   /** A frame has a window only while it is on the page. */
   const withPlayer = (action: (player: Window) => void) =>
     frame.contentWindow && action(frame.contentWindow);
   const tryToConnect = () => {
-    tries += 1;
-    if (tries <= MAX_TRIES) {
+    tryCount += 1;
+    if (tryCount <= MAX_TRIES) {
       withPlayer(requestEvents);
       return;
     }

@@ -55,22 +55,22 @@ export function ProgressNow() {
   const days = daysOf(content);
   const jumpTo = useJump(days);
   const withIds = (ids: readonly string[]) => sessionsOf(days).filter(({ id }) => ids.includes(id));
-  const now = withIds(progress.now);
-  const next = withIds(progress.next);
-  const target = now[0] ?? next[0];
+  const currentSessions = withIds(progress.now);
+  const nextSessions = withIds(progress.next);
+  const target = currentSessions[0] ?? nextSessions[0];
   return (
     <NoticeBar $tone="success">
       <div>
-        {now.length > 0 && (
+        {currentSessions.length > 0 && (
           <p>
             <strong>Happening now:</strong>
-            <span>{` ${titlesOf(now)}`}</span>
+            <span>{` ${titlesOf(currentSessions)}`}</span>
           </p>
         )}
-        {next[0] && (
+        {nextSessions[0] && (
           <p>
             <strong>Next:</strong>
-            <span>{` ${titlesOf(next)}, ${timeAndDateOf(next[0], content)}`}</span>
+            <span>{` ${titlesOf(nextSessions)}, ${timeAndDateOf(nextSessions[0], content)}`}</span>
           </p>
         )}
       </div>

@@ -35,10 +35,10 @@ export function useScheduleNews(): readonly string[] {
     if (lastFolder === '') return undefined;
     let isStopped = false;
     const check = async () => {
-      const found = await readNewProgramme(lastFolder);
-      if (!found || isStopped) return;
-      lastFolder = found.folder;
-      setLive(found.programme);
+      const newProgramme = await readNewProgramme(lastFolder);
+      if (!newProgramme || isStopped) return;
+      lastFolder = newProgramme.folder;
+      setLive(newProgramme.programme);
     };
     const stopRepeating = repeatWhileVisible(() => {
       // The next check follows within a minute.
