@@ -5,25 +5,25 @@ import manifest from '../remote.json';
 
 const REGISTER = '/conference/register';
 
-const { links: released } = remoteManifestSchema.parse(manifest);
+const { links: manifestLinks } = remoteManifestSchema.parse(manifest);
 
 /**
- * The links of `remote.json`, without links to an empty schedule or list of speakers. The link to registration is shown
- * from its first day until the forum begins.
+ * The links of `remote.json` for the site's menus, without links to an empty schedule or list of speakers. The link to
+ * registration is shown from its first day until the forum begins.
  */
 export function linksOf(content: ProvidedContent) {
   const { registrationOpens: from, firstDay: until } = forumOf(content);
-  const missing = [
+  const emptySections = [
     ...(content.sessions.length > 0 ? [] : ['/conference#schedule']),
     ...(content.speakers.length > 0 ? [] : ['/conference#speakers']),
   ];
   return {
-    ...released,
-    menu: released?.menu?.map((link) => ({
+    ...manifestLinks,
+    menu: manifestLinks?.menu?.map((link) => ({
       ...link,
       dropdown: link.dropdown
-        ?.filter(({ href }) => !missing.includes(href))
-        .map((below) => (below.href === REGISTER ? { ...below, from, until } : below)),
+        ?.filter(({ href }) => !emptySections.includes(href))
+        .map((item) => (item.href === REGISTER ? { ...item, from, until } : item)),
     })),
   };
 }

@@ -1,7 +1,4 @@
-/**
- * Returns the address of a search in Google Maps
- * (https://developers.google.com/maps/documentation/urls/get-started#search-action).
- */
+/** Searches Google Maps: https://developers.google.com/maps/documentation/urls/get-started#search-action */
 export function mapSearchLink(query: string): string {
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;
 }

@@ -19,15 +19,16 @@ import { registrationHead, successHead } from './registration/registration.head.
 import { speakerPages } from './speakers/speaker.head.ts';
 import { STUDIOS_HEAD } from './studios/studios.head.ts';
 
-/** Number of characters that fit into one line of the picture. */
-const LONGEST_EYEBROW = 48;
+/** Number of characters that fit into one line of a share card's picture. */
+const MAX_EYEBROW_LENGTH = 48;
 
 function dateAndPlace({ dates, venue }: ForumFacts): string {
-  const both = venue === undefined ? dates : `${dates} · ${venue}`;
-  return both.length > LONGEST_EYEBROW ? dates : both;
+  const text = venue === undefined ? dates : `${dates} · ${venue}`;
+  return text.length > MAX_EYEBROW_LENGTH ? dates : text;
 }
 
-function describedPages(content: ProvidedContent): PageDescriptor[] {
+/** The field `frame` tells the shell how to draw its bar and countdown on the page. */
+function pageDescriptors(content: ProvidedContent): PageDescriptor[] {
   const forum = forumOf(content);
   return [
     {
@@ -86,6 +87,6 @@ function describedPages(content: ProvidedContent): PageDescriptor[] {
 
 /** The pages of this remote, each with the parts of the content that it shows. */
 export const pagesOf = (content: ProvidedContent): PageDescriptor[] =>
-  withParts(describedPages(content), PARTS_OF_PAGES);
+  withParts(pageDescriptors(content), PARTS_OF_PAGES);
 
 export const pages = pagesOf(SAMPLE_CONTENT);

@@ -2,7 +2,8 @@ import { loadWithContent } from '@raade/content-model/provided/load-with-content
 import { defineRemote, lazyPage, Navigate, NotFound, useParams } from '@raade/platform';
 import { type PageKind, PARTS_OF_PAGES } from './content/parts-of-pages.ts';
 
-const CODE: Readonly<Record<PageKind, Parameters<typeof lazyPage>[0]>> = {
+/** Imports the code of a page, by the name of its chunk. */
+const IMPORTS: Readonly<Record<PageKind, Parameters<typeof lazyPage>[0]>> = {
   home: () => import(/* webpackChunkName: "home" */ './home/home.page.tsx'),
   about: () => import(/* webpackChunkName: "about" */ './about/about.page.tsx'),
   forum: () => import(/* webpackChunkName: "forum" */ './forum/forum.page.tsx'),
@@ -19,19 +20,21 @@ const CODE: Readonly<Record<PageKind, Parameters<typeof lazyPage>[0]>> = {
 
 /** A page whose code is loaded after its content. */
 function page(kind: PageKind) {
-  const Page = lazyPage(loadWithContent({ chunk: kind, parts: PARTS_OF_PAGES[kind] }, CODE[kind]));
+  const Page = lazyPage(
+    loadWithContent({ chunk: kind, parts: PARTS_OF_PAGES[kind] }, IMPORTS[kind]),
+  );
   return <Page />;
 }
 
 const pastPage = page('past');
 
-/** The archive, for a year only; for other words below `/conference` nothing is loaded. */
+/** The archive, if the address contains a year. Other addresses below `/conference` do not load its code. */
 function PastYear() {
   const { year = '' } = useParams();
   return /^\d{4}$/.test(year) ? pastPage : <NotFound />;
 }
 
-/** Redirects from the other form of a speaker's address, `/speakers/…`. */
+/** Redirects from a shorter address of a speaker, `/speakers/…`. */
 function ToSpeaker() {
   const { speakerId = '' } = useParams();
   return <Navigate to={`/conference/speakers/${encodeURIComponent(speakerId)}`} replace />;

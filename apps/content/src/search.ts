@@ -14,22 +14,22 @@ import { travelFacts } from './forum/travel-facts.ts';
 import { sectorsOf } from './content/projects.ts';
 
 /** Longest text of a search entry, in characters. */
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 
 /** Joins the texts of an entry; some may be missing. */
-const wordsOf = (parts: readonly (string | undefined)[]) =>
-  parts.filter(Boolean).join(' · ').slice(0, LONGEST);
+const joinTexts = (texts: readonly (string | undefined)[]) =>
+  texts.filter(Boolean).join(' · ').slice(0, MAX_LENGTH);
 
-const page = (title: string, path: string, text: string): SearchEntry => ({
+const pageEntry = (title: string, path: string, text: string): SearchEntry => ({
   title,
   path,
   kind: 'Pages',
   text,
 });
 
-/** Only a section, but what most guests look for. */
+/** The schedule is only a section of a page, but most guests look for it, so it has an entry. */
 const SCHEDULE_ENTRY: SearchEntry = {
-  ...page(
+  ...pageEntry(
     'Schedule',
     '/conference#schedule',
     'All sessions of the forum, in its time or yours, and for your calendar.',
@@ -38,18 +38,20 @@ const SCHEDULE_ENTRY: SearchEntry = {
 };
 
 /** Other words that people search for. At the end, since results show only the start of the text. */
-const ALSO_CALLED = 'Directions, transport, parking, accommodation, accessibility, wheelchair.';
-/** Length of the text before them, in characters. */
-const MAIN = LONGEST - 100;
+const SYNONYMS = 'Directions, transport, parking, accommodation, accessibility, wheelchair.';
+/** Length of the text before the synonyms, in characters. */
+const MAX_FACTS_LENGTH = MAX_LENGTH - 100;
 
 /** Entries about travel and refunds. */
 function travelEntries(content: ProvidedContent): readonly SearchEntry[] {
   const facts = travelFacts(content['forum-page']);
   if (!facts) return [];
-  const words = facts.map(({ title, text }) => `${title}: ${text}`).join(' ');
+  const allFacts = facts.map(({ title, text }) => `${title}: ${text}`).join(' ');
   return [
-    page('Travel', '/conference#travel', `${words.slice(0, MAIN)} ${ALSO_CALLED}`),
-    ...facts.flatMap(({ id, title, text }) => (id ? [page(title, `/conference#${id}`, text)] : [])),
+    pageEntry('Travel', '/conference#travel', `${allFacts.slice(0, MAX_FACTS_LENGTH)} ${SYNONYMS}`),
+    ...facts.flatMap(({ id, title, text }) =>
+      id ? [pageEntry(title, `/conference#${id}`, text)] : [],
+    ),
   ];
 }
 
@@ -59,7 +61,7 @@ const projectEntries = ({ projects }: ProvidedContent): readonly SearchEntry[] =
     path: projectPath(project),
     kind: 'Projects',
     suggested: true,
-    text: wordsOf([
+    text: joinTexts([
       project.description,
       ...sectorsOf(project),
       project.partner,
@@ -73,11 +75,11 @@ const speakerEntries = (content: ProvidedContent): readonly SearchEntry[] =>
     title: speaker.name,
     path: speakerPath(speaker),
     kind: 'Speakers',
-    text: wordsOf([
+    text: joinTexts([
       `${speaker.role}, ${speaker.organization}`,
       speaker.bio,
       ...speaker.expertise,
-      speaker.speaking?.title,
+      speaker.talk?.title,
     ]),
   }));
 
@@ -88,7 +90,7 @@ function sessionEntries(content: ProvidedContent): readonly SearchEntry[] {
       title: session.title,
       path: pathOfSession(session.id, days),
       kind: 'Sessions',
-      text: wordsOf([
+      text: joinTexts([
         `${name}, ${monthAndDay(date)}, ${timeRange(session, content.forum.timeZone)}`,
         session.room,
         namesOf(session.speakers),
@@ -101,14 +103,14 @@ function sessionEntries(content: ProvidedContent): readonly SearchEntry[] {
 
 /** Past forums can be found by their speakers and sessions. */
 const pastEntries = (content: ProvidedContent): readonly SearchEntry[] =>
-  pastForumsOf(content).map(({ path, content: past }) =>
-    page(
-      pastForumTitle(past),
+  pastForumsOf(content).map(({ path, content: pastContent }) =>
+    pageEntry(
+      pastForumTitle(pastContent),
       path,
-      wordsOf([
-        forumOf(past).datesAndPlace,
-        ...past.speakers.map(({ name }) => name),
-        ...past.sessions.map(({ title }) => title),
+      joinTexts([
+        forumOf(pastContent).datesAndPlace,
+        ...pastContent.speakers.map(({ name }) => name),
+        ...pastContent.sessions.map(({ title }) => title),
       ]),
     ),
   );

@@ -11,18 +11,19 @@ import { donateHead } from './donation/donate.head.ts';
 
 /** The pages of this remote, each with the parts of the content that it shows. */
 export function pagesOf(content: ProvidedContent): PageDescriptor[] {
+  // Tells the shell how to draw its bar and countdown on the pages of forms.
   const frame = {
     ink: 'white',
     scrolledBar: 'opaque',
     ...countdownOverForms(content.forum),
   } as const;
-  const described: readonly PageDescriptor[] = [
+  const descriptors: readonly PageDescriptor[] = [
     { ...donateHead(content), path: '/donate', chunk: 'donate' },
     { ...STUDENT_HEAD, path: '/apply/student', chunk: 'apply-student', frame },
     { ...PARTNER_HEAD, path: '/apply/partner', chunk: 'apply-partner', frame },
     { ...GUEST_HEAD, path: '/apply/guest', chunk: 'apply-guest', frame },
   ];
-  return withParts(described, PARTS_OF_PAGES);
+  return withParts(descriptors, PARTS_OF_PAGES);
 }
 
 export const pages = pagesOf(SAMPLE_CONTENT);

@@ -10,15 +10,15 @@ import { pagesOf } from './pages.ts';
 import remote from './remote.tsx';
 import { searchOf } from './search.ts';
 
-/** The server bundle: renders the pages with the live content. */
+/** The server bundle, with which compose renders the pages of this remote from the live content. */
 export const renderer = remoteRenderer(PARTS, (content) => {
-  const around = (part: ReactNode) => <ContentProvider value={content}>{part}</ContentProvider>;
+  const wrap = (part: ReactNode) => <ContentProvider value={content}>{part}</ContentProvider>;
   return {
     pages: pagesOf(content),
     search: searchOf(content),
     // The registration page changes on these days.
     changesOn: phaseBorders(forumOf(content)),
-    renderPage: prerenderRemote(remote, PRERENDERING, around),
-    renderSlot: prerenderSlots(remote, PRERENDERING, around),
+    renderPage: prerenderRemote(remote, PRERENDERING, wrap),
+    renderSlot: prerenderSlots(remote, PRERENDERING, wrap),
   };
 });

@@ -8,7 +8,7 @@ import { STUDENT_HEAD } from './applications/student/student.head.ts';
 import { donateHead } from './donation/donate.head.ts';
 
 /** A search entry of a page, named by the visitor's task. */
-const entry = (title: string, path: string, { description }: PageHead): SearchEntry => ({
+const pageEntry = (title: string, path: string, { description }: PageHead): SearchEntry => ({
   title,
   path,
   kind: 'Pages',
@@ -16,18 +16,18 @@ const entry = (title: string, path: string, { description }: PageHead): SearchEn
 });
 
 /** An entry that search suggests before anything is typed. */
-const suggested = (title: string, path: string, head: PageHead): SearchEntry => ({
-  ...entry(title, path, head),
+const suggestedEntry = (title: string, path: string, head: PageHead): SearchEntry => ({
+  ...pageEntry(title, path, head),
   suggested: true,
 });
 
 /** Entries of this remote in search: its pages. */
 export const searchOf = (content: ProvidedContent): readonly SearchEntry[] => [
-  suggested('Donate', '/donate', donateHead(content)),
-  suggested('Apply as a student', '/apply/student', STUDENT_HEAD),
-  suggested('Submit a challenge', '/apply/partner', PARTNER_HEAD),
+  suggestedEntry('Donate', '/donate', donateHead(content)),
+  suggestedEntry('Apply as a student', '/apply/student', STUDENT_HEAD),
+  suggestedEntry('Submit a challenge', '/apply/partner', PARTNER_HEAD),
   // Not suggested, since registration is often closed.
-  entry('Register for the forum', '/apply/guest', GUEST_HEAD),
+  pageEntry('Register for the forum', '/apply/guest', GUEST_HEAD),
 ];
 
 export const search = searchOf(SAMPLE_CONTENT);

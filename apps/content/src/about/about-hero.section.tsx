@@ -22,7 +22,8 @@ const Introduction = styled.p`
   line-height: 1.5;
 `;
 
-export function AboutHero({ isForced }: { readonly isForced: boolean }) {
+/** The top of the page. Once `isLate`, a picture that is still loading is replaced by text. */
+export function AboutHero({ isLate }: { readonly isLate: boolean }) {
   const { lead, imageAlt } = useContent().about.hero;
   return (
     <Hero labelledBy="about-title">
@@ -31,7 +32,7 @@ export function AboutHero({ isForced }: { readonly isForced: boolean }) {
           <HeroTitle id="about-title">Who we are</HeroTitle>
           <Introduction>{renderText(lead)}</Introduction>
         </div>
-        <TeamImage alt={imageAlt} isForced={isForced} />
+        <TeamImage alt={imageAlt} isLate={isLate} />
       </Columns>
     </Hero>
   );

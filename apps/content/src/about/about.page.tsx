@@ -11,12 +11,13 @@ const Approach = lazyPage(() => import('./approach.section.tsx'));
 const Impact = lazyPage(() => import('./impact.section.tsx'));
 const Team = lazyPage(() => import('./team.section.tsx'));
 
-/** Preloaded with the page. @public */
+/** Links to the page preload the code of these, too. @public */
 export const sections = [NewModel, Reality, Approach, Impact, Team];
 
-/** Milliseconds after which the page shows everything, even if parts are still loading. */
-const FAILSAFE = 4000;
+/** After this time the page loads all sections, and shows a fallback for what is still missing. */
+const LOADING_LIMIT_MS = 4000;
 
+/** The heights on phones, tablets and desktops are reserved until a section is loaded. */
 const SECTIONS = [
   {
     id: 'overview',
@@ -54,12 +55,12 @@ const SECTIONS = [
 
 export default function AboutPage() {
   usePageHead(ABOUT_HEAD);
-  const isForced = useLater(FAILSAFE);
+  const isLate = useLater(LOADING_LIMIT_MS);
   return (
     <PageBoundary page="about" {...PAGE_MESSAGES.about}>
-      <AboutHero isForced={isForced} />
+      <AboutHero isLate={isLate} />
       {SECTIONS.map((section) => (
-        <LazySection key={section.id} {...section} isForced={isForced} patience={FAILSAFE} />
+        <LazySection key={section.id} {...section} isForced={isLate} waitMs={LOADING_LIMIT_MS} />
       ))}
     </PageBoundary>
   );

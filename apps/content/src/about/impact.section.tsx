@@ -40,7 +40,7 @@ export default function Impact() {
           </div>
         ))}
       </Figures>
-      <LegalForm />
+      <LegalRecipient />
     </Section>
   );
 }
@@ -60,7 +60,7 @@ const Line = styled.p`
 `;
 
 /** The legal recipient of gifts, from the environment. */
-function LegalForm() {
+function LegalRecipient() {
   return (
     <Line>
       Gifts go to <Recipient />.

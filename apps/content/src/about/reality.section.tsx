@@ -2,7 +2,7 @@ import { useContent } from '@raade/content-model/provided/use-content';
 import { projectPath } from '@raade/content-model/addresses/page-address';
 import { Link, media, styled } from '@raade/platform';
 import { renderText, Section } from '@raade/ui';
-import { WovenShare } from '../woven/woven-share.tsx';
+import { ShareChart } from '../share-chart/share-chart.tsx';
 import { SectionOpening } from '../section-opening/section-opening.tsx';
 
 const Columns = styled.div`
@@ -16,7 +16,7 @@ const Columns = styled.div`
   }
 `;
 
-/** The picture of the share is beside the number, and the text below both. */
+/** The chart of the share is beside the number, and the text below both. */
 const Share = styled.figure`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -74,7 +74,7 @@ export default function Reality() {
       <Columns>
         <Share>
           <strong>{renderText(share.value)}</strong>
-          <WovenShare {...share.bands} perRow={10} />
+          <ShareChart lit={share.bands.lit} all={share.bands.all} perRow={10} />
           <figcaption>
             {renderText(share.text)}
             <small>{renderText(share.source)}</small>

@@ -7,8 +7,8 @@ import { useImageEvents } from '../picture/use-image-events.ts';
 
 interface TeamImageProps {
   readonly alt: string;
-  /** True if the page has waited long enough: the brand then replaces an image that is still loading. */
-  readonly isForced: boolean;
+  /** True if the page has waited long enough: our name then replaces an image that is still loading. */
+  readonly isLate: boolean;
 }
 
 type ImageState = 'loading' | 'loaded' | 'failed';
@@ -45,26 +45,26 @@ const Brand = styled.p`
   text-align: center;
 `;
 
-/** The picture of the team, in the states `loading`, `loaded` and `failed`. */
-export function TeamImage({ alt, isForced }: TeamImageProps) {
+/** The picture of the team. A late image counts as failed, but is shown if it is loaded after all. */
+export function TeamImage({ alt, isLate }: TeamImageProps) {
   const [state, setState] = useState<ImageState>('loading');
-  const shown = state === 'loading' && isForced ? 'failed' : state;
+  const shownState = state === 'loading' && isLate ? 'failed' : state;
 
-  const fail = () => {
+  const handleError = () => {
     setState('failed');
     logger.warn('team image failed');
   };
 
-  const events = useImageEvents({ onLoad: () => setState('loaded'), onError: fail });
+  const events = useImageEvents({ onLoad: () => setState('loaded'), onError: handleError });
 
   return (
-    <Frame data-image={shown}>
-      {shown === 'loading' && (
+    <Frame data-image={shownState}>
+      {shownState === 'loading' && (
         <Loading role="status" data-needs-script>
           <Spinner /> Loading image...
         </Loading>
       )}
-      {shown === 'failed' && <Brand>{BRAND.fullName}</Brand>}
+      {shownState === 'failed' && <Brand>{BRAND.fullName}</Brand>}
       {state !== 'failed' && (
         <img
           src={team}

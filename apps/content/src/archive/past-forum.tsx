@@ -8,7 +8,7 @@ import { daysOf } from '../content/schedule.ts';
 import { speakersOf } from '../content/speakers.ts';
 import { DayFacts } from '../forum/schedule/day-facts.tsx';
 import { SessionRow } from '../forum/schedule/session-row.tsx';
-import { openDays } from '../forum/schedule/sessions.ts';
+import { daysWithSessions } from '../forum/schedule/sessions.ts';
 import { SpeakerCard } from '../speakers/speaker-card.tsx';
 import { pastForumHead, pastForumTitle } from './past.head.ts';
 
@@ -29,12 +29,12 @@ const Cards = styled.ul`
   list-style: none;
 `;
 
-/** The program, speakers and videos of a past forum. */
+/** The program, speakers and films of a past forum. The context provides the content of that forum. */
 export function PastForum({ films }: { readonly films: readonly Video[] }) {
   const content = useContent();
   usePageHead(pastForumHead(content));
   const { datesAndPlace, timeZone } = forumOf(content);
-  const days = openDays(daysOf(content));
+  const days = daysWithSessions(daysOf(content));
   const speakers = speakersOf(content);
   return (
     <>

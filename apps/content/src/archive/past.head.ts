@@ -7,16 +7,16 @@ import { contentOf, type ProvidedContent } from '@raade/content-model/provided/p
 import { BRAND } from '@raade/contracts/base/brand';
 import type { PageDescriptor } from '@raade/contracts/site/pages';
 import type { PageHead } from '@raade/platform';
-import { namedYear, speakersOf } from '../content/speakers.ts';
+import { withYear, speakersOf } from '../content/speakers.ts';
 import { speakerHead } from '../speakers/speaker.head.ts';
 
-/** The past forums, newest first, each as content whose own program is at its own addresses. */
+/** The past forums, newest first. Each has content as the current forum has, with links to its own pages. */
 export const pastForumsOf = oncePerContent((content) =>
-  newestFirst(content['past-forums']).map(({ id, films, ...programme }) => ({
+  newestFirst(content['past-forums']).map(({ id, films, ...archivedContent }) => ({
     id,
     films,
     path: pastForumPath(id),
-    content: contentOf({ ...programme, pastPath: pastForumPath(id) }),
+    content: contentOf({ ...archivedContent, pastPath: pastForumPath(id) }),
   })),
 );
 
@@ -26,28 +26,33 @@ export const PAST_FORUMS_HEAD: PageHead = {
 };
 
 /** Like 'RAADE African Development Forum 2025'. */
-export const pastForumTitle = (content: ProvidedContent) => namedYear(content.forum.name, content);
+export const pastForumTitle = (content: ProvidedContent) => withYear(content.forum.name, content);
 
 export const pastForumHead = (content: ProvidedContent): PageHead => ({
   title: pastForumTitle(content),
   description: `The forum of ${forumOf(content).datesAndPlace}, as it was.`,
 });
 
-/** Static pages, so that the archive of all years needs no code and data. */
 const PAGE = { chunk: 'past', frame: { scrolledBar: 'deep-glass' } } as const;
-const STILL = { ...PAGE, still: true } as const;
+/** Static pages load no code and data, so that the archive can grow each year. */
+const STATIC_PAGE = { ...PAGE, still: true } as const;
 
 /** The list of past forums, a page for each forum, and a page for each of their speakers. */
 export function pastPages(content: ProvidedContent): PageDescriptor[] {
   const forums = pastForumsOf(content);
   const list = { ...PAST_FORUMS_HEAD, path: PAST_FORUMS_PATH };
   return [
-    forums.length > 0 ? { ...STILL, ...list } : { ...PAGE, ...list, internal: true },
-    ...forums.map((past) => ({ ...STILL, ...pastForumHead(past.content), path: past.path })),
-    ...forums.flatMap(({ path, content: past }) =>
-      speakersOf(past).map((speaker) => ({
-        ...STILL,
-        ...speakerHead(speaker, past),
+    // Search engines do not see an empty list.
+    forums.length > 0 ? { ...STATIC_PAGE, ...list } : { ...PAGE, ...list, internal: true },
+    ...forums.map(({ path, content: pastContent }) => ({
+      ...STATIC_PAGE,
+      ...pastForumHead(pastContent),
+      path,
+    })),
+    ...forums.flatMap(({ path, content: pastContent }) =>
+      speakersOf(pastContent).map((speaker) => ({
+        ...STATIC_PAGE,
+        ...speakerHead(speaker, pastContent),
         path: speakerPath(speaker, path),
       })),
     ),

@@ -10,17 +10,19 @@ import { PastForum } from './past-forum.tsx';
 /** The list of past forums; with a year in the address, that forum or one of its speakers. */
 export default function PastPage() {
   const { year, speakerId } = useParams();
-  const past = pastForumsOf(useContent()).find(({ id }) => id === year);
+  const forum = pastForumsOf(useContent()).find(({ id }) => id === year);
   if (year === undefined) return <PastForums />;
+  // Speakers without an `address` of their own have their id in the URL.
   const speaker =
-    past && speakersOf(past.content).find(({ id, address = id }) => address === speakerId);
-  if (!past || (speakerId !== undefined && !speaker)) return <NotFound />;
+    forum && speakersOf(forum.content).find(({ id, address = id }) => address === speakerId);
+  const isUnknownSpeaker = speakerId !== undefined && !speaker;
+  if (!forum || isUnknownSpeaker) return <NotFound />;
   return (
-    <ContentProvider value={past.content}>
+    <ContentProvider value={forum.content}>
       {speaker ? (
         <SpeakerProfile key={speaker.id} speaker={speaker} />
       ) : (
-        <PastForum films={past.films} />
+        <PastForum films={forum.films} />
       )}
     </ContentProvider>
   );

@@ -8,7 +8,7 @@ export interface TimeSpan {
   readonly end: string;
 }
 
-/** The local time, like '18:00'. */
+/** The local time, like '18:00', cut from a text like '2025-04-11T18:00:00'. */
 const timeOf = (iso: string, timeZone: string) =>
   localDateTime(Date.parse(iso), timeZone).slice('2025-04-11T'.length, -':00'.length);
 
@@ -20,10 +20,7 @@ export const timeRange = ({ start, end }: TimeSpan, timeZone: string): string =>
 export const openingHours = ({ start, end }: TimeSpan, timeZone: string): string =>
   [start, end].map((iso) => clockText(timeOf(iso, timeZone))).join(' - ');
 
-/**
- * Returns a note for a session's time if it starts on another date than `forumDate` ('2025-04-11'), or ends on another
- * date than it starts. Undefined otherwise.
- */
+/** A note if a session starts on another date than `forumDate`, like '2025-04-11', or ends on a later date. */
 export function dateNote(
   { start, end }: TimeSpan,
   timeZone: string,

@@ -31,13 +31,13 @@ const List = styled.ul`
 
 /** Links to answers, so that fewer people have to write. */
 export function AnswerLinks() {
-  const { ways } = useContent().contact;
+  const { ways: links } = useContent().contact;
   return (
     <Section labelledBy="answer-links-title" tone="sunken">
       <SectionTitle id="answer-links-title">Often faster than writing to us</SectionTitle>
       <List>
-        {ways.map((way) => (
-          <DescribedLink key={way.name} {...way} />
+        {links.map((link) => (
+          <DescribedLink key={link.name} {...link} />
         ))}
       </List>
     </Section>

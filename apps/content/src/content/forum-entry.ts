@@ -4,10 +4,7 @@ import type { CalendarEntry } from '@raade/contracts/content/calendar';
 import { forumOf } from '@raade/content-model/forum/forum-of';
 import { daysOf } from './schedule.ts';
 
-/**
- * The whole forum as one calendar event, from the first session to the last; all-day while there are no sessions. All
- * 'Add to Calendar' buttons for the forum use it.
- */
+/** The whole forum as one calendar event, from the first session to the last; all-day without sessions. */
 export const forumEntryOf = oncePerContent((content): CalendarEntry => {
   const { name, venue, timeZone, firstDay: start, lastDay: end } = forumOf(content);
   const sessions = daysOf(content).flatMap((day) => day.sessions);

@@ -22,8 +22,8 @@ test('[SPK-14] a speaker has every field, and their sessions of the schedule', (
   expect(isValid({ social: {}, fullBio: [] })).toBe(true);
   expect(isValid({ social: { website: 'http://example.org' } })).toBe(false);
   expect(isValid({ bio: 'long '.repeat(41) })).toBe(false);
-  for (const { speaking } of speakers) {
-    expect(speaking).toMatchObject({
+  for (const { talk } of speakers) {
+    expect(talk).toMatchObject({
       title: expect.any(String),
       description: expect.any(String),
       time: expect.stringMatching(/[AP]M$/),
@@ -51,9 +51,7 @@ test('[SPK-15] each id is the name with hyphens, and all names are recognizable 
 });
 
 test('[SPK-16][SPK-17][SPK-18][SCHED-13] the eleven speakers have eight slots at these times', () => {
-  const slots = speakers.map(
-    ({ speaking }) => `${speaking?.title} ${speaking?.date} ${speaking?.time}`,
-  );
+  const slots = speakers.map(({ talk }) => `${talk?.title} ${talk?.date} ${talk?.time}`);
   expect(
     [...new Set(slots)].map((slot) => slot.replace(/^(Workshop Session 1):.* (?=April)/, '$1 ')),
   ).toEqual([

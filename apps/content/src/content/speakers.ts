@@ -11,7 +11,7 @@ import { forumOf } from '@raade/content-model/forum/forum-of';
 import { daysOf } from './schedule.ts';
 
 /** A session as a speaker's page shows it. Times are in the forum's zone. */
-export interface Speaking {
+export interface Talk {
   readonly title: string;
   readonly description: string;
   /** Like '6:00-6:30 PM'. */
@@ -28,41 +28,42 @@ type StoredSpeaker = Content['speakers'][number];
 /** A speaker with their sessions. */
 export interface Speaker extends StoredSpeaker {
   /** The main session; undefined while the program is empty. */
-  readonly speaking: Speaking | undefined;
-  readonly additionalSessions: readonly (Speaking & { readonly role: string })[];
+  readonly talk: Talk | undefined;
+  readonly additionalSessions: readonly (Talk & { readonly role: string })[];
 }
 
 /** Adds the year to a name if it belongs to a past forum. */
-export function namedYear(name: string, { forum, pastPath }: ProvidedContent): string {
+export function withYear(name: string, { forum, pastPath }: ProvidedContent): string {
   const year = forumYear(forum);
   return pastPath === undefined || name.includes(year) ? name : `${name} ${year}`;
 }
 
-/** The role of speakers in their own session; in other sessions they are guests. */
-const OWN = 'Speaker';
+/** The role in a speaker's main session. In others a speaker is a moderator, for example. */
+const MAIN_ROLE = 'Speaker';
 
-function announced(speaker: StoredSpeaker, content: ProvidedContent): Speaker {
+function withSessions(speaker: StoredSpeaker, content: ProvidedContent): Speaker {
   const days = daysOf(content);
-  const slots = appearancesOf(speaker.id, days).map(({ day, session, role }) => ({
+  const formatDate = content.pastPath === undefined ? monthAndDay : dayAndYear;
+  const talks = appearancesOf(speaker.id, days).map(({ day, session, role }) => ({
     role,
     title: session.title,
     description: session.description ?? session.title,
     time: timeRange(session, forumOf(content).timeZone),
-    date: (content.pastPath === undefined ? monthAndDay : dayAndYear)(day.date),
+    date: formatDate(day.date),
     room: session.room,
     path: sessionPath(session.id, days.indexOf(day) + 1, content.pastPath),
   }));
-  const speaking = slots.find(({ role }) => role === OWN) ?? slots[0];
+  const talk = talks.find(({ role }) => role === MAIN_ROLE) ?? talks[0];
   return {
     ...speaker,
-    speaking,
-    additionalSessions: slots.filter((slot) => slot !== speaking),
+    talk,
+    additionalSessions: talks.filter((other) => other !== talk),
   };
 }
 
 /** Speakers in the order of the content. */
 export const speakersOf = oncePerContent((content): readonly Speaker[] =>
-  content.speakers.map((speaker) => announced(speaker, content)),
+  content.speakers.map((speaker) => withSessions(speaker, content)),
 );
 
 /** Finds the speaker by the last part of an address, current or former; undefined if there is none. */

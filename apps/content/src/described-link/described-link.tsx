@@ -3,6 +3,7 @@ import { renderText } from '@raade/ui';
 
 interface DescribedLinkProps {
   readonly name: string;
+  /** Description of the target. */
   readonly what: string;
   readonly path: string;
 }

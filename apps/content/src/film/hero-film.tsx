@@ -58,10 +58,7 @@ const Picture = styled.div`
   }
 `;
 
-/**
- * A gradient that keeps the text on the film readable: dark behind the text, clear elsewhere. On phones the text is on
- * the middle of the film.
- */
+/** A gradient that keeps the text on the film readable. On phones the text is on the middle of the film. */
 const Scrim = styled.div`
   position: absolute;
   inset: 0;
@@ -90,8 +87,8 @@ const Fallback = styled.p`
   color: var(--color-on-night-muted);
 `;
 
-/** Returns the smallest file that this browser plays. */
-function playable(): string {
+/** Returns the smaller file, WebM, if the browser plays it. If not, `canPlayType` answers with an empty text. */
+function playableFile(): string {
   const answer = document.createElement('video').canPlayType('video/webm; codecs="vp9"');
   return answer === '' ? mp4 : webm;
 }
@@ -116,10 +113,10 @@ export function HeroFilm({ fallback }: HeroFilmProps) {
 
   useEffect(() => {
     // The source is set only once the element is on the page, since React misses earlier events of the video.
-    if (film.current) film.current.src = playable();
+    if (film.current) film.current.src = playableFile();
   }, [showsFilm]);
 
-  const fail = () => {
+  const handleError = () => {
     setState('failed');
     logger.warn('hero film failed', { code: film.current?.error?.code });
   };
@@ -138,7 +135,7 @@ export function HeroFilm({ fallback }: HeroFilmProps) {
             loop
             muted
             playsInline
-            onError={fail}
+            onError={handleError}
             onCanPlay={() => setState('loaded')}
           >
             {fallback}

@@ -17,7 +17,7 @@ const Columns = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Texts = styled.div`
   display: grid;
   justify-items: start;
   gap: var(--space-3);
@@ -71,21 +71,20 @@ const Claims = styled.ul`
   }
 `;
 
-/** If no place is left, that note is highlighted in place of the button. */
+/** The top of the forum page. If all places are taken, the note about it is highlighted, and not the button. */
 export function ForumHero() {
   const content = useContent();
   const { dates, venue } = forumOf(content);
-  const { title, way, availability } = phaseTexts(content);
+  const { title, way: link, availability } = phaseTexts(content);
   const { places } = content['forum-page'];
   const claims = claimsOf(content);
   const price = canRequestPlace(content) ? places?.price : undefined;
-  const seats = availability ?? price;
-  const Seats = availability ? 'strong' : 'span';
+  const seatsText = availability ?? price;
+  const SeatsTag = availability ? 'strong' : 'span';
   return (
-    // The long text of this hero may be painted in parts.
     <Hero labelledBy="forum-title" height="own">
       <Columns>
-        <Words>
+        <Texts>
           <Title id="forum-title">{renderText(title)}</Title>
           <Motto>Building Pathways to the Future</Motto>
           <Place>
@@ -96,10 +95,10 @@ export function ForumHero() {
                 {renderText(venue)}
               </>
             )}
-            {seats && (
+            {seatsText && (
               <>
                 <br />
-                <Seats>{renderText(seats)}</Seats>
+                <SeatsTag>{renderText(seatsText)}</SeatsTag>
               </>
             )}
           </Place>
@@ -110,10 +109,10 @@ export function ForumHero() {
               ))}
             </Claims>
           )}
-          <ButtonLink to={way.path} look={availability ? 'night' : 'sun'}>
-            {renderText(way.label)}
+          <ButtonLink to={link.path} look={availability ? 'night' : 'sun'}>
+            {renderText(link.label)}
           </ButtonLink>
-        </Words>
+        </Texts>
         <RecapVideo
           video={content.videos.recap}
           mode="click"

@@ -4,10 +4,10 @@ import type { PageHead } from '@raade/platform';
 
 export function forumHead(content: ProvidedContent): PageHead {
   const { name, dates, venue } = forumOf(content);
-  const place = venue === undefined ? '' : `, at ${venue}`;
-  const promise = content.sessions.length > 0 ? ': speakers, workshops and new partners' : '';
+  const place = venue ? `, at ${venue}` : '';
+  const topics = content.sessions.length > 0 ? ': speakers, workshops and new partners' : '';
   return {
     title: content['forum-page'].pageTitle ?? name,
-    description: `The ${name}, ${dates}${place}${promise}.`,
+    description: `The ${name}, ${dates}${place}${topics}.`,
   };
 }

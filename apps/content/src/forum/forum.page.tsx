@@ -37,7 +37,6 @@ const Sections = styled.div`
   }
 `;
 
-/** The page of the forum. */
 export default function ForumPage() {
   usePageHead(forumHead(useContent()));
   return (

@@ -93,10 +93,12 @@ export function Intro() {
   const content = useContent();
   const { dates, venue } = forumOf(content);
   const { intro, features } = content['forum-page'];
+  // The third claim is about attendees.
+  const [, , attendeesClaim] = claimsOf(content);
   const facts = [
     { icon: CalendarDays, text: dates },
     { icon: MapPin, text: venue },
-    { icon: Users, text: claimsOf(content)[2] },
+    { icon: Users, text: attendeesClaim },
   ].filter(({ text }) => text !== undefined);
   return (
     <Section id="overview" labelledBy="overview-title">

@@ -6,8 +6,8 @@ import { hasPlace } from './schedule/place.tsx';
 import { travelFacts } from './travel-facts.ts';
 import { useQuery } from '../query/use-query.ts';
 
-/** Important sections of the page, by anchor. */
-const currentParts = (content: ProvidedContent) => ({
+/** Names of the important sections of the page, by anchor. */
+const sectionNames = (content: ProvidedContent) => ({
   ...(content.speakers.length > 0 && { speakers: 'Speakers' }),
   ...(content.sessions.length > 0 && { schedule: 'Schedule' }),
   ...(hasPlace(content) && { place: 'Place' }),
@@ -16,10 +16,7 @@ const currentParts = (content: ProvidedContent) => ({
   ...(leadsToRegistration(content) && { registration: 'Register' }),
 });
 
-/**
- * Sticks to the top while scrolling down. When scrolling up, the site's bar covers it, unless it contains a focused
- * link.
- */
+/** Sticks to the top. On scrolling up the site's bar covers it, unless one of its links has the focus. */
 const Bar = styled.nav`
   position: sticky;
   z-index: var(--layer-corner);
@@ -74,11 +71,11 @@ const Bar = styled.nav`
 /** Links to the important sections of the page. They keep the query with the day and filters of the schedule. */
 export function JumpBar() {
   const [query] = useQuery();
-  const parts = currentParts(useContent());
+  const names = sectionNames(useContent());
   return (
     <Bar aria-label="On this page">
       <ul>
-        {Object.entries(parts).map(([id, name]) => (
+        {Object.entries(names).map(([id, name]) => (
           <li key={id}>
             <Link to={{ pathname: '/conference', search: query.toString(), hash: id }}>{name}</Link>
           </li>

@@ -45,16 +45,15 @@ const Expectations = styled.div`
   }
 `;
 
-/** True during registration, and for a full forum while the content asks for it. */
-function isSelling(content: ProvidedContent): boolean {
+/** True during registration. For a full forum, the content decides. */
+function showsBanner(content: ProvidedContent): boolean {
   const phase = forumPhase(content);
   return phase === 'open' || (phase === 'full' && forumOf(content).showsPromoBanner);
 }
 
-/** A banner that promotes the forum. */
 export function PromoBanner() {
   const content = useContent();
-  if (!isSelling(content)) return null;
+  if (!showsBanner(content)) return null;
   const { dates, venue } = forumOf(content);
   const place = venue === undefined ? '' : ` at ${venue}`;
   return (

@@ -25,7 +25,7 @@ const Frame = styled(Card)`
   }
 `;
 
-/** The logo of the sample sponsor. */
+/** The logo of the sample sponsor, for all sponsors: the content has no logos. */
 const Logo = styled.img`
   width: 100%;
   max-width: 18rem;
@@ -33,7 +33,7 @@ const Logo = styled.img`
   border-radius: var(--radius);
 `;
 
-const Words = styled.div`
+const Texts = styled.div`
   display: grid;
   justify-items: start;
   gap: var(--space-4);
@@ -68,7 +68,7 @@ export function SponsorCard({ sponsor }: { readonly sponsor: Sponsor }) {
   return (
     <Frame>
       <Logo src={logo} alt={`Logo of ${name}`} width={288} height={208} loading="lazy" />
-      <Words>
+      <Texts>
         <HeadedText heading={name} text={description} />
         <Links name={name} links={links} />
         {links.website && (
@@ -77,7 +77,7 @@ export function SponsorCard({ sponsor }: { readonly sponsor: Sponsor }) {
             <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
           </ExternalButtonLink>
         )}
-      </Words>
+      </Texts>
     </Frame>
   );
 }

@@ -40,7 +40,7 @@ const Rows = styled.dl`
   }
 `;
 
-const Offered = styled.div`
+const Foldable = styled.div`
   display: grid;
   justify-self: stretch;
   gap: var(--space-3);
@@ -54,7 +54,7 @@ const Offered = styled.div`
 
 const SUBJECT = encodeURIComponent('Sponsoring the forum');
 
-/** Invites sponsors. */
+/** A card that invites sponsors, after those of the current ones. */
 export function Sponsorship() {
   const { contact, 'forum-page': texts } = useContent();
   const { sponsoring } = texts;
@@ -75,21 +75,22 @@ export function Sponsorship() {
 }
 
 /** The prices and benefits of sponsoring, and the deadline, as far as known. */
-function Offers({ rows, until }: NonNullable<Content['forum-page']['sponsoring']>) {
+function Offers({ rows, until: deadline }: NonNullable<Content['forum-page']['sponsoring']>) {
   return (
-    <Offered>
+    <Foldable>
+      {/* Empty: the style `foldedOnPhones` collapses what follows it. */}
       <details>
         <summary>What you give, what you get</summary>
       </details>
       <Rows>
-        {rows.map(({ takes, gives }) => (
-          <div key={takes}>
-            <dt>{renderText(takes)}</dt>
-            <dd>{renderText(gives)}</dd>
+        {rows.map(({ takes: price, gives: benefits }) => (
+          <div key={price}>
+            <dt>{renderText(price)}</dt>
+            <dd>{renderText(benefits)}</dd>
           </div>
         ))}
       </Rows>
-      {until && <p>{renderText(until)}</p>}
-    </Offered>
+      {deadline && <p>{renderText(deadline)}</p>}
+    </Foldable>
   );
 }

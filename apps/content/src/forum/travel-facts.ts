@@ -8,9 +8,7 @@ interface TravelFact {
 
 /** Facts for travelers, refunds last; undefined if the content has none. */
 export function travelFacts(texts: Content['forum-page']): readonly TravelFact[] | undefined {
-  const { coming, places } = texts;
+  const { coming: facts, places } = texts;
   const text = places?.paying;
-  return coming && text
-    ? [...coming, { id: 'refunds', title: 'Paying and refunds', text }]
-    : coming;
+  return facts && text ? [...facts, { id: 'refunds', title: 'Paying and refunds', text }] : facts;
 }

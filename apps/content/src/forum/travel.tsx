@@ -35,7 +35,7 @@ export function Travel() {
   return (
     <Frame id="travel" aria-labelledby="travel-title">
       <Heading id="travel-title">Travel</Heading>
-      {/* An anchor for old links, from before this was a section. */}
+      {/* Old links lead to this anchor; new ones to `travel`. */}
       <dl id="coming">
         {facts.map(({ id, title, text }) => (
           <div key={title} id={id}>

@@ -18,7 +18,7 @@ const Panel = styled.div<{ $family: CallToActionCardProps['family'] }>`
   }
 `;
 
-const Words = styled.div`
+const Texts = styled.div`
   display: grid;
   grid-template-rows: auto 1fr auto;
   justify-items: start;
@@ -36,12 +36,12 @@ export function CallToActionCard({ family, children }: CallToActionCardProps) {
   return (
     <Panel $family={family}>
       <Arches family={family} />
-      <Words>{children}</Words>
+      <Texts>{children}</Texts>
     </Panel>
   );
 }
 
-const Lintel = styled.svg`
+const Illustration = styled.svg`
   position: absolute;
   inset-block-end: 0;
   inset-inline-end: var(--space-4);
@@ -55,7 +55,7 @@ const Lintel = styled.svg`
   }
 `;
 
-/** Arches by audience: one for students; two that cross for partners; three for donors. */
+/** Arches for students, partners and donors: half circles around `x`, from radius `outer` down, in these colors. */
 const ARCHES = {
   clay: [{ x: 140, outer: 112, paints: ['clay', 'sun', 'night', 'gold'] }],
   leaf: [
@@ -74,7 +74,7 @@ const WIDTHS = { clay: 224, leaf: 288, gold: 304 } as const;
 
 function Arches({ family }: Pick<CallToActionCardProps, 'family'>) {
   return (
-    <Lintel viewBox={`28 32 ${WIDTHS[family]} 112`} aria-hidden="true" focusable="false">
+    <Illustration viewBox={`28 32 ${WIDTHS[family]} 112`} aria-hidden="true" focusable="false">
       {ARCHES[family].map(({ x, outer, paints }) =>
         paints.map((paint, index) => {
           const radius = outer * (1 - index / paints.length);
@@ -87,6 +87,6 @@ function Arches({ family }: Pick<CallToActionCardProps, 'family'>) {
           );
         }),
       )}
-    </Lintel>
+    </Illustration>
   );
 }

@@ -5,7 +5,7 @@ import { useContent } from '@raade/content-model/provided/use-content';
 import { forumPhaseOn } from '@raade/contracts/content/forum-phase';
 import { Link, media, styled, today } from '@raade/platform';
 import { ButtonLink, renderText, Section } from '@raade/ui';
-import { OpeningWords } from '../section-opening/section-opening.tsx';
+import { OpeningTexts } from '../section-opening/section-opening.tsx';
 import { RecapVideo } from '../video/recap-video.tsx';
 
 const Columns = styled.div`
@@ -18,27 +18,27 @@ const Columns = styled.div`
   }
 `;
 
-const More = styled.p`
+const MoreLink = styled.p`
   margin-block-start: var(--space-8);
 `;
 
-const When = styled.div`
+const Dates = styled.div`
   display: grid;
   gap: var(--space-1);
   margin-block-start: var(--space-4);
   font-weight: 600;
 `;
 
-/** Returns date and place of the forum. */
-export function whenText(forum: ForumFacts): string {
-  const told = forum.datesAndPlace;
-  return forumPhaseOn(today(), forum) === 'over' ? `The last one: ${told}` : told;
+/** Returns date and place of the forum, and says so if it is over. */
+export function dateAndPlaceText(forum: ForumFacts): string {
+  const { datesAndPlace } = forum;
+  return forumPhaseOn(today(), forum) === 'over' ? `The last one: ${datesAndPlace}` : datesAndPlace;
 }
 
-/** Returns the end of registration, or a note that the forum is full; otherwise undefined. */
-export function placesText(forum: ForumFacts, full: string | undefined): string | undefined {
+/** Returns the end of registration, or `fullText` if the forum is full; otherwise undefined. */
+export function placesText(forum: ForumFacts, fullText: string | undefined): string | undefined {
   const phase = forumPhaseOn(today(), forum);
-  if (phase === 'full') return full;
+  if (phase === 'full') return fullText;
   if (phase !== 'open' || forum.registrationCloses === undefined) return undefined;
   return `Registration is open until ${dayAndYear(forum.registrationCloses)}.`;
 }
@@ -52,19 +52,19 @@ export function ForumRecap() {
     <Section id="conference-recap" labelledBy="conference-recap-title">
       <Columns>
         <div>
-          <OpeningWords titleId="conference-recap-title" {...opening} />
-          <When>
-            <p>{renderText(whenText(forum))}</p>
+          <OpeningTexts titleId="conference-recap-title" {...opening} />
+          <Dates>
+            <p>{renderText(dateAndPlaceText(forum))}</p>
             {places && (
               <p>
                 {renderText(`${places} `)}
-                {forum.isFull || <Link to="/conference/register">Register</Link>}
+                {!forum.isFull && <Link to="/conference/register">Register</Link>}
               </p>
             )}
-          </When>
-          <More>
+          </Dates>
+          <MoreLink>
             <ButtonLink to="/conference">Learn More About Our Forum</ButtonLink>
-          </More>
+          </MoreLink>
         </div>
         <RecapVideo video={content.videos.recap} mode="autoplay" />
       </Columns>

@@ -3,7 +3,7 @@ import { documentContent } from '@raade/content-model/provided/provided-content'
 import { dayAfter } from '@raade/contracts/base/days';
 import { SAMPLE_TODAY } from '@raade/contracts/local/local-environment';
 import { provideDay } from '@raade/platform';
-import { placesText, whenText } from './forum-recap.section.tsx';
+import { placesText, dateAndPlaceText } from './forum-recap.section.tsx';
 
 const { full } = documentContent().home.recap;
 const forum = forumOf(documentContent());
@@ -12,9 +12,9 @@ const { registrationCloses: last = '' } = forum;
 test('the home page has date and venue of the forum, and says afterwards that it is over', () => {
   const told = `${forum.dates}, ${forum.venue}`;
   provideDay({ today: SAMPLE_TODAY });
-  expect(whenText(forum)).toBe(told);
+  expect(dateAndPlaceText(forum)).toBe(told);
   provideDay({ today: '2099-01-01' });
-  expect(whenText(forum)).toBe(`The last one: ${told}`);
+  expect(dateAndPlaceText(forum)).toBe(`The last one: ${told}`);
 });
 
 test('it has the last day of registration, or states that no place is left, until that day', () => {

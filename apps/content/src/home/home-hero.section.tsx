@@ -3,8 +3,9 @@ import { BRAND } from '@raade/contracts/base/brand';
 import { Link, media, styled } from '@raade/platform';
 import { ButtonLink, Hero, HeroTitle, renderText, VisuallyHidden } from '@raade/ui';
 import { HeroFilm } from '../film/hero-film.tsx';
-import { HeroWays } from './hero-ways.tsx';
+import { HeroLinks } from './hero-links.tsx';
 
+/** The color stops of a ring in a radial gradient; `radius` in rem. */
 const ring = (radius: number, strength: string) =>
   `transparent ${radius}rem, rgb(244 162 97 / ${strength}) ${radius + 0.05}rem ${radius + 0.5}rem, transparent ${radius + 0.55}rem`;
 
@@ -133,7 +134,7 @@ export function HomeHero() {
           Explore Our Impact
         </ButtonLink>
       </Actions>
-      <HeroWays />
+      <HeroLinks />
       <ScrollDown to="/#transition-stat" preventScrollReset>
         <VisuallyHidden>Scroll down</VisuallyHidden>
         <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true" focusable="false">

@@ -12,9 +12,10 @@ const FutureShowcase = lazyPage(() => import('./future-showcase.section.tsx'));
 const TransitionHook = lazyPage(() => import('./transition-hook.section.tsx'));
 const Join = lazyPage(() => import('./join.section.tsx'));
 
-/** Preloaded with the page. @public */
+/** Links to the page preload the code of these, too. @public */
 export const sections = [TransitionStat, FutureShowcase, TransitionHook, Join];
 
+/** Later sections are loaded when they come near; their heights on phones, tablets and desktops are reserved. */
 export default function HomePage() {
   usePageHead(homeHead(useContent()));
   return (

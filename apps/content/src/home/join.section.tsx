@@ -41,7 +41,7 @@ const Cards = styled.div`
   }
 `;
 
-const Others = styled.ul`
+const OtherLinks = styled.ul`
   display: grid;
   gap: var(--space-3) var(--space-6);
   margin-block-start: var(--space-8);
@@ -80,11 +80,11 @@ export default function Join() {
             <ButtonLink to="/donate">Donate</ButtonLink>
           </CallToActionCard>
         </Cards>
-        <Others>
+        <OtherLinks>
           {others.map(({ who, what, path }) => (
             <DescribedLink key={who} name={who} what={what} path={path} />
           ))}
-        </Others>
+        </OtherLinks>
       </Spread>
     </Section>
   );

@@ -1,9 +1,6 @@
 import { styled } from '@raade/platform';
 
-/**
- * Distributes the unused reserved height of a section between its parts, so that there is no gap at its end. The middle
- * part takes it.
- */
+/** Gives the unused reserved height of a section to its middle part, so that there is no gap at its end. */
 export const Spread = styled.div`
   display: grid;
   grid-template-rows: auto 1fr auto;

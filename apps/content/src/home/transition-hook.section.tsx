@@ -1,8 +1,8 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { Link, media, styled } from '@raade/platform';
 import { Eyebrow, renderText, Section } from '@raade/ui';
-import loom from './loom.svg?url';
-import { Voice } from './voice.tsx';
+import threads from './loom.svg?url';
+import { ProjectQuote } from './project-quote.tsx';
 
 /** Section and illustration share the reserved height. */
 const Ground = styled.div`
@@ -11,7 +11,7 @@ const Ground = styled.div`
   background: var(--color-night);
 `;
 
-const Words = styled.div`
+const Texts = styled.div`
   display: grid;
   align-content: center;
   justify-items: start;
@@ -19,7 +19,7 @@ const Words = styled.div`
 `;
 
 /** Link to the next section, about taking part. */
-const Yours = styled(Link)`
+const JoinLink = styled(Link)`
   margin-block-start: var(--space-6);
   color: var(--color-on-night);
   font: 600 var(--text-heading) / 1.3 var(--font-display);
@@ -35,10 +35,10 @@ const Yours = styled(Link)`
   }
 `;
 
-/** Illustration: a thread for each project, and the outline of a future one. */
-const Loom = styled.div`
+/** Threads on a loom: one for each project, and the outline of a future one. */
+const Illustration = styled.div`
   height: 80px;
-  background: url(${loom});
+  background: url(${threads});
 `;
 
 export default function TransitionHook() {
@@ -46,17 +46,17 @@ export default function TransitionHook() {
   return (
     <Ground>
       <Section id="transition-hook" labelledBy="transition-hook-title" tone="night">
-        <Words>
+        <Texts>
           <Eyebrow as="h2" id="transition-hook-title">
             {renderText(eyebrow)}
           </Eyebrow>
-          <Voice />
-          <Yours to="/#join" preventScrollReset>
+          <ProjectQuote />
+          <JoinLink to="/#join" preventScrollReset>
             {renderText(line)}
-          </Yours>
-        </Words>
+          </JoinLink>
+        </Texts>
       </Section>
-      <Loom />
+      <Illustration />
     </Ground>
   );
 }

@@ -1,7 +1,7 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
 import { renderText, Note, Section } from '@raade/ui';
-import { WovenShare } from '../woven/woven-share.tsx';
+import { ShareChart } from '../share-chart/share-chart.tsx';
 
 const Columns = styled.div`
   display: grid;
@@ -14,7 +14,7 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   }
 
-  /* On phones the pattern is beside the figure, and the text below both. */
+  /* On phones the chart is beside the figure, and the text below both. */
   ${media.belowTablet} {
     grid-template-columns: auto minmax(0, 1fr);
     gap: 0 var(--space-6);
@@ -55,9 +55,9 @@ const Meaning = styled.p`
   line-height: 1.5;
 `;
 
-/** Stitches per row, and per band of three rows: each part of the fraction is a band. */
-const ROW = 12;
-const BAND = 3 * ROW;
+/** The chart of '2 in 5' has five bands of three rows, two of them colored. */
+const ROW_CELLS = 12;
+const BAND_CELLS = 3 * ROW_CELLS;
 
 export default function TransitionStat() {
   const { part, whole, statement, meaning, source } = useContent().home.statistic;
@@ -70,7 +70,7 @@ export default function TransitionStat() {
           <Meaning>{renderText(meaning)}</Meaning>
           <Note $above={4}>{renderText(source)}</Note>
         </div>
-        <WovenShare lit={part * BAND} all={whole * BAND} perRow={ROW} />
+        <ShareChart lit={part * BAND_CELLS} all={whole * BAND_CELLS} perRow={ROW_CELLS} />
       </Columns>
     </Section>
   );

@@ -16,13 +16,13 @@ interface LazySectionProps {
   readonly height: readonly [phone: string, tablet: string, desktop: string];
   /** True to load it at once. */
   readonly isForced?: boolean;
-  /** Milliseconds after which a missing section is reported as unavailable. */
-  readonly patience?: number;
+  /** Milliseconds after which a section that is still loading is shown as unavailable. */
+  readonly waitMs?: number;
   /** A `lazyPage` that renders a `Section` with the same id and tone. */
   readonly content: ComponentType;
 }
 
-const Room = styled.div<{ $height: LazySectionProps['height'] }>`
+const Placeholder = styled.div<{ $height: LazySectionProps['height'] }>`
   display: grid;
   min-height: ${({ $height }) => $height[0]};
 
@@ -46,8 +46,8 @@ const Loading = styled.div`
 
 /**
  * A section whose code is loaded when it comes near the viewport, with a placeholder of its height until then. Errors
- * stay within it, and loading is retried. Without script the section is rendered from the start, before the
- * placeholder, so that its anchor works.
+ * do not affect the rest of the page, and loading is retried. Without script the section is rendered from the start,
+ * before the placeholder, so that its anchor works.
  */
 export function LazySection(props: LazySectionProps) {
   const {
@@ -55,11 +55,11 @@ export function LazySection(props: LazySectionProps) {
     tone = 'page',
     loadingText = LOADING_SECTION,
     height,
-    patience,
+    waitMs,
     content: Content,
   } = props;
-  const room = useRef<HTMLDivElement>(null);
-  const isNear = useNear(room);
+  const placeholder = useRef<HTMLDivElement>(null);
+  const isNear = useNear(placeholder);
   const loading = (
     <Section id={id} tone={tone} needsScript>
       <Loading role="status">
@@ -69,13 +69,13 @@ export function LazySection(props: LazySectionProps) {
     </Section>
   );
   return (
-    <Room ref={room} $height={height}>
+    <Placeholder ref={placeholder} $height={height}>
       <WithoutScript>
         <Content />
       </WithoutScript>
       {isNear || props.isForced ? (
         <Recovering
-          patience={patience}
+          patience={waitMs}
           loading={loading}
           unavailable={(failure, retry) => (
             <Section id={id} tone={tone}>
@@ -91,6 +91,6 @@ export function LazySection(props: LazySectionProps) {
       ) : (
         loading
       )}
-    </Room>
+    </Placeholder>
   );
 }

@@ -7,7 +7,7 @@ import { today } from '@raade/platform';
 /** Returns the phase of the forum on the day that the site shows. */
 export const forumPhase = (content: ProvidedContent) => forumPhaseOn(today(), forumOf(content));
 
-/** Returns the texts of that phase. */
+/** Returns the texts of the current phase. */
 export const phaseTexts = (content: ProvidedContent) => phaseTextsOf(content)[forumPhase(content)];
 
 /** True if visitors can ask for a place now or later, so that facts about places are useful. */
@@ -16,7 +16,7 @@ export function canRequestPlace(content: ProvidedContent): boolean {
   return phase === 'planned' || phase === 'announced' || phase === 'open';
 }
 
-/** Claims about the forum's size, once there is a program. */
+/** Claims about the forum's size, like '100+ Attendees', once there is a program. */
 export const claimsOf = (content: ProvidedContent) =>
   content.sessions.length > 0 ? content['forum-page'].claims : [];
 

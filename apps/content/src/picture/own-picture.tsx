@@ -2,12 +2,13 @@ import { logger, styled } from '@raade/platform';
 import type { Picture } from '@raade/content-model/fields/picture';
 import { mediaTypeOf, pictureAddress, PICTURE_FORMATS } from '@raade/contracts/content/pictures';
 import { type ReactNode, useState } from 'react';
-import { positionOf, sizesOf, type Place, srcSetOf } from './picture-attributes.ts';
+import { positionOf, sizesOf, type PicturePlace, srcSetOf } from './picture-attributes.ts';
 import { useImageEvents } from './use-image-events.ts';
 
 interface OwnPictureProps {
   readonly picture: Picture;
-  readonly place: Place;
+  /** Its size in the layout. */
+  readonly place: PicturePlace;
   /** The picture's own description by default; empty if the text beside it describes the picture. */
   readonly alt?: string;
   /** `eager` at the top of a page. */
@@ -34,15 +35,16 @@ const Photo = styled.img<{ $position: string; $ratio: number }>`
 /** An uploaded picture, in the first format that the browser supports and can load. */
 export function OwnPicture(props: OwnPictureProps) {
   const { picture, place, alt = picture.alt, loading = 'lazy', className, children } = props;
-  const [failures, setFailures] = useState(0);
-  const formats = PICTURE_FORMATS.slice(failures);
-  const last = formats.at(-1);
-  const tryNext = () => {
+  const [failureCount, setFailureCount] = useState(0);
+  const formats = PICTURE_FORMATS.slice(failureCount);
+  // Browsers that support no other format load the last one.
+  const lastFormat = formats.at(-1);
+  const tryNextFormat = () => {
     logger.warn('picture not loaded', { picture: picture.id, format: formats[0] });
-    setFailures(failures + 1);
+    setFailureCount(failureCount + 1);
   };
-  const events = useImageEvents({ onError: tryNext });
-  if (last === undefined) return children;
+  const events = useImageEvents({ onError: tryNextFormat });
+  if (lastFormat === undefined) return children;
 
   const sizes = sizesOf(picture, place);
   return (
@@ -56,8 +58,8 @@ export function OwnPicture(props: OwnPictureProps) {
         />
       ))}
       <Photo
-        src={pictureAddress(picture.id, picture.width, last)}
-        srcSet={srcSetOf(picture, last)}
+        src={pictureAddress(picture.id, picture.width, lastFormat)}
+        srcSet={srcSetOf(picture, lastFormat)}
         sizes={sizes}
         alt={alt}
         width={picture.width}

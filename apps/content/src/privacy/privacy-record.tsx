@@ -61,21 +61,22 @@ export function PrivacyRecord({ record: { title, what, why, who, covers } }: Pri
   );
 }
 
-const PEOPLE: Readonly<Partial<Record<Role, string>>> = {
+/** Roles as readers call them. */
+const ROLE_NAMES: Readonly<Partial<Record<Role, string>>> = {
   treasurer: 'treasurers',
   admin: 'the administrators of staff accounts',
 };
 
 /** Returns the sentence on anonymous gifts. Roles that may see receipts also see the names of anonymous donors. */
-function whoKnowsNames(): string {
-  const roles = rolesWith('donations.receipt').map((role) => PEOPLE[role] ?? `every ${role}`);
+function anonymousGiftSentence(): string {
+  const roles = rolesWith('donations.receipt').map((role) => ROLE_NAMES[role] ?? `every ${role}`);
   return `If you give anonymously, only ${roles.join(' and ')} can see your name.`;
 }
 
-/** Returns sentences on a record that follow from the code, by its collections. The content does not contain them. */
+/** Returns the sentences on a record that depend on rights and constants in the code, so the content lacks them. */
 function derivedSentences(collections: readonly string[]): readonly string[] {
   return [
-    ...(collections.includes(COLLECTIONS.anonymousDonors) ? [whoKnowsNames()] : []),
+    ...(collections.includes(COLLECTIONS.anonymousDonors) ? [anonymousGiftSentence()] : []),
     ...(collections.includes(COLLECTIONS.metrics)
       ? [`One visit in ${Math.round(1 / COUNTED_SHARE)} is counted.`]
       : []),

@@ -19,13 +19,12 @@ const CHAPTERS = {
   'privacy-staff': 'What concerns our staff only',
 };
 
-const Changed = styled.p`
+const LastChange = styled.p`
   margin-block-end: var(--space-4);
   color: var(--color-text-muted);
 `;
 
-/** Summary of the policy. */
-const InShort = styled.ul`
+const Summary = styled.ul`
   display: grid;
   gap: var(--space-2);
   max-width: 46rem;
@@ -62,8 +61,8 @@ export default function PrivacyPage() {
         <Lead>{renderText(privacy.lead)}</Lead>
       </Hero>
       <Section>
-        <Changed>{`Last changed on ${dayAndYear(privacy.updated)}.`}</Changed>
-        <InShort aria-label="In short">
+        <LastChange>{`Last changed on ${dayAndYear(privacy.updated)}.`}</LastChange>
+        <Summary aria-label="In short">
           {privacy.summary?.map((line) => (
             <li key={line}>{renderText(line)}</li>
           ))}
@@ -71,7 +70,7 @@ export default function PrivacyPage() {
             To see, correct or delete what we hold about you, write to{' '}
             <a href={`mailto:${contact.email}`}>{contact.email}</a>.
           </li>
-        </InShort>
+        </Summary>
         <nav aria-label="On this page">
           <Contents>
             {Object.entries(CHAPTERS)
@@ -120,7 +119,7 @@ export default function PrivacyPage() {
   );
 }
 
-/** The provider of our mail. In the prerendered HTML, compose fills in the name. */
+/** The provider of our mail. The environment decides it, so compose fills in the name in the prerendered HTML. */
 function MailService() {
   const name = createElement(PRERENDERING.mailServiceHole, null, mailServiceOf(environment()));
   return (
@@ -131,7 +130,7 @@ function MailService() {
   );
 }
 
-const Folded = styled.details`
+const Details = styled.details`
   summary {
     width: fit-content;
     padding-block: var(--space-2);
@@ -154,13 +153,13 @@ function StaffPart() {
   if (!staff) return null;
   return (
     <PolicyChapter id="privacy-staff">
-      <Folded>
+      <Details>
         <summary>Records of their work, and what their browser keeps</summary>
         {staff.records.map((record) => (
           <PrivacyRecord key={record.title} record={record} />
         ))}
         <StoredEntries entries={staff.entries} />
-      </Folded>
+      </Details>
     </PolicyChapter>
   );
 }

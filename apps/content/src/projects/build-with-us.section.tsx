@@ -2,16 +2,16 @@ import { useContent } from '@raade/content-model/provided/use-content';
 import { styled } from '@raade/platform';
 import { ButtonLink, Heading, renderText, Section } from '@raade/ui';
 import type { ReactNode } from 'react';
-import { OpeningWords } from '../section-opening/section-opening.tsx';
+import { OpeningTexts } from '../section-opening/section-opening.tsx';
 
-const Ways = styled.div`
+const Cards = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
   gap: var(--space-6);
   margin-block-start: var(--space-12);
 `;
 
-const Way = styled.div`
+const Card = styled.div`
   display: grid;
   grid-template-rows: auto 1fr auto;
   justify-items: start;
@@ -34,23 +34,24 @@ const Terms = styled.strong`
   font-weight: 600;
 `;
 
-interface WayInProps {
-  readonly way: { readonly title: string; readonly line: string };
+interface ApplicationCardProps {
+  readonly title: string;
+  readonly line: string;
   /** The conditions of an application in one line, as in the form. */
   readonly terms: string;
   readonly children: ReactNode;
 }
 
-function ApplicationCard({ way: { title, line }, terms, children }: WayInProps) {
+function ApplicationCard({ title, line, terms, children }: ApplicationCardProps) {
   return (
-    <Way>
+    <Card>
       <Heading>{renderText(title)}</Heading>
       <p>
         {renderText(line)}
         <Terms>{renderText(terms)}</Terms>
       </p>
       {children}
-    </Way>
+    </Card>
   );
 }
 
@@ -65,19 +66,19 @@ export function BuildWithUs({ id }: BuildWithUsProps) {
   const { heading, lead, student, partner } = studios.apply;
   return (
     <Section {...(id && { id })} labelledBy="build-with-us" tone="night">
-      <OpeningWords titleId="build-with-us" title={heading} lead={lead} />
-      <Ways>
-        <ApplicationCard way={student} terms={applications.student.facts.summary}>
+      <OpeningTexts titleId="build-with-us" title={heading} lead={lead} />
+      <Cards>
+        <ApplicationCard {...student} terms={applications.student.facts.summary}>
           <ButtonLink to="/apply/student" look="night">
             Join As a Student
           </ButtonLink>
         </ApplicationCard>
-        <ApplicationCard way={partner} terms={applications.partner.facts.summary}>
+        <ApplicationCard {...partner} terms={applications.partner.facts.summary}>
           <ButtonLink to="/apply/partner" look="night">
             Partner With Us
           </ButtonLink>
         </ApplicationCard>
-      </Ways>
+      </Cards>
     </Section>
   );
 }

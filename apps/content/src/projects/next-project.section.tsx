@@ -39,7 +39,7 @@ const Teaser = styled(Link)`
   }
 `;
 
-const Words = styled.div`
+const Texts = styled.div`
   padding: var(--space-4);
 
   span {
@@ -52,31 +52,29 @@ const Words = styled.div`
   }
 `;
 
-/**
- * Returns the next project in the order of the studios that is not linked as related; after the last one, the first.
- */
+/** Returns the next project, after the last one the first. Skips related ones, to which the page links already. */
 function projectAfter(
   { slug, relatedProjects = [] }: Project,
   projects: readonly Project[],
 ): Project | undefined {
-  const place = projects.findIndex((each) => each.slug === slug);
-  const others = [...projects.slice(place + 1), ...projects.slice(0, place)];
-  return others.find((each) => !relatedProjects.includes(each.slug));
+  const index = projects.findIndex((project) => project.slug === slug);
+  const others = [...projects.slice(index + 1), ...projects.slice(0, index)];
+  return others.find((other) => !relatedProjects.includes(other.slug));
 }
 
 /** A link to the next project, at the end of a project's page. */
 export function NextProject({ project }: { readonly project: Project }) {
   const { projects, studios } = useContent();
-  const next = projectAfter(project, projects);
-  if (!next) return null;
+  const nextProject = projectAfter(project, projects);
+  if (!nextProject) return null;
   return (
     <Section labelledBy="next-project">
-      <Teaser to={projectPath(next)}>
-        <ProjectPicture project={next} place={NEXT_PROJECT} />
-        <Words>
+      <Teaser to={projectPath(nextProject)}>
+        <ProjectPicture project={nextProject} place={NEXT_PROJECT} />
+        <Texts>
           <span id="next-project">{renderText(studios.project.next)}</span>{' '}
-          <strong>{renderText(next.name)}</strong>
-        </Words>
+          <strong>{renderText(nextProject.name)}</strong>
+        </Texts>
       </Teaser>
     </Section>
   );

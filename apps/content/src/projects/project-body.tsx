@@ -2,7 +2,7 @@ import { renderText, Stack } from '@raade/ui';
 import { type Project, sectorsOf } from '../content/projects.ts';
 import { Block, BlockTitle, Facts, Goals, Outcomes, OutcomesTitle } from './project-body.styles.ts';
 import { PartnerName } from './partner-name.tsx';
-import { Unbroken } from './unbroken.tsx';
+import { UnbrokenText } from './unbroken-text.tsx';
 import { useContent } from '@raade/content-model/provided/use-content';
 
 interface ProjectBodyProps {
@@ -17,7 +17,7 @@ export function ProjectBody({ project }: ProjectBodyProps) {
       <Block aria-labelledby="challenge">
         <BlockTitle id="challenge">Challenge</BlockTitle>
         <p>
-          <Unbroken>{project.challenge}</Unbroken>
+          <UnbrokenText>{project.challenge}</UnbrokenText>
         </p>
       </Block>
       <Block aria-labelledby="goals">
@@ -38,7 +38,7 @@ function Overview({ project }: ProjectBodyProps) {
     <Block aria-labelledby="overview">
       <BlockTitle id="overview">Overview</BlockTitle>
       <p data-size="lead">
-        <Unbroken>{project.description}</Unbroken>
+        <UnbrokenText>{project.description}</UnbrokenText>
       </p>
       <Facts>
         <div>
@@ -60,14 +60,14 @@ function Overview({ project }: ProjectBodyProps) {
   );
 }
 
-/** The outcomes of a project: those of finished phases, and those of later ones. */
+/** The outcomes of a project: those of finished phases, and then those of the current and later ones. */
 function ProjectOutcomes({ project: { phase, outcomes } }: { readonly project: Project }) {
-  const done = outcomes.filter((outcome) => outcome.phase < phase);
-  const toCome = outcomes.filter((outcome) => outcome.phase >= phase);
-  const words = useContent().studios.project.outcomes;
+  const finished = outcomes.filter((outcome) => outcome.phase < phase);
+  const expected = outcomes.filter((outcome) => outcome.phase >= phase);
+  const titles = useContent().studios.project.outcomes;
   const groups = [
-    { title: words.done, items: done, start: 1 },
-    { title: words.toCome, items: toCome, start: 1 + done.length },
+    { title: titles.done, items: finished, start: 1 },
+    { title: titles.toCome, items: expected, start: 1 + finished.length },
   ];
   return (
     <Block aria-labelledby="outcomes">

@@ -7,7 +7,7 @@ import { ProjectPicture } from './project-picture.tsx';
 import { Sectors } from './sectors.tsx';
 
 /** Leaves space for the picture on wide screens. */
-const Words = styled.div`
+const Texts = styled.div`
   display: grid;
   justify-items: start;
   gap: var(--space-4);
@@ -57,16 +57,16 @@ const Name = styled(HeroTitle)<{ $hasLongWord: boolean }>`
   }
 `;
 
-/** Longest word that fits beside the picture at the usual size. */
-const MOST_LETTERS = 12;
-const hasLongWord = (name: string) => name.split(' ').some((word) => word.length > MOST_LETTERS);
+/** Letters of the longest word that fits beside the picture at the usual size. */
+const MAX_LETTERS = 12;
+const hasLongWord = (name: string) => name.split(' ').some((word) => word.length > MAX_LETTERS);
 
 export function ProjectHero({ project }: { readonly project: Project }) {
   return (
     <Hero labelledBy="project-title" height="tall">
-      <Words>
+      <Texts>
         <HeroBack to="/studios">Back to Studios</HeroBack>
-        {/* Badges have the dark theme's colors in both themes. */}
+        {/* Badges have the light theme's colors in both themes, since those stand out on the dark hero. */}
         <div data-scheme="light">
           <Sectors project={project} />
         </div>
@@ -76,7 +76,7 @@ export function ProjectHero({ project }: { readonly project: Project }) {
         <Partner>
           With <PartnerName project={project} />
         </Partner>
-      </Words>
+      </Texts>
       <Picture project={project} place={PROJECT_HERO} isHero />
     </Hero>
   );

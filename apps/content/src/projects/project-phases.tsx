@@ -64,16 +64,16 @@ function stateOf(number: number, current: number): 'done' | 'now' | 'next' {
 /** The three phases of the studios, with the project's current one marked. */
 export function ProjectPhases({ phase: current }: Pick<Project, 'phase'>) {
   const { overview, project } = useContent().studios;
-  const words = project.standing;
+  const texts = project.standing;
   return (
     <section aria-labelledby="standing">
-      <BlockTitle id="standing">{renderText(words.heading)}</BlockTitle>
+      <BlockTitle id="standing">{renderText(texts.heading)}</BlockTitle>
       <Phases>
         {overview.phases.map(({ name }, index) => {
           const state = stateOf(index + 1, current);
           return (
             <li key={name} data-phase={state} aria-current={state === 'now' ? 'step' : undefined}>
-              <span>{renderText(`Phase ${index + 1}: ${words[state]}`)}</span>
+              <span>{renderText(`Phase ${index + 1}: ${texts[state]}`)}</span>
               <strong>{renderText(name)}</strong>
             </li>
           );

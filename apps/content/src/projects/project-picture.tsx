@@ -2,7 +2,7 @@ import type { IllustrationName } from '@raade/content-model/studios/illustration
 import { styled } from '@raade/platform';
 import type { Project } from '../content/projects.ts';
 import { OwnPicture } from '../picture/own-picture.tsx';
-import type { Place } from '../picture/picture-attributes.ts';
+import type { PicturePlace } from '../picture/picture-attributes.ts';
 import ballotBox from './illustration/ballot-box.svg?url';
 import bowl from './illustration/bowl.svg?url';
 import clinic from './illustration/clinic.svg?url';
@@ -30,7 +30,7 @@ const Drawing = styled.img`
 
 interface ProjectPictureProps {
   readonly project: Pick<Project, 'image' | 'picture'>;
-  readonly place: Place;
+  readonly place: PicturePlace;
   /** True at the top of the project's page; elsewhere the picture is decoration beside the name. */
   readonly isHero?: boolean;
   readonly className?: string;
@@ -39,7 +39,7 @@ interface ProjectPictureProps {
 /** The photo of a project, or its drawing. */
 export function ProjectPicture({ project, place, isHero = false, className }: ProjectPictureProps) {
   const { image, picture } = project;
-  const shared = { loading: isHero ? 'eager' : 'lazy', className } as const;
+  const sharedProps = { loading: isHero ? 'eager' : 'lazy', className } as const;
   const altOf = ({ alt }: { readonly alt: string }) => (isHero ? alt : '');
   const drawing = (
     <Drawing
@@ -47,12 +47,12 @@ export function ProjectPicture({ project, place, isHero = false, className }: Pr
       alt={altOf(image)}
       width={800}
       height={600}
-      {...shared}
+      {...sharedProps}
     />
   );
   if (!picture) return drawing;
   return (
-    <OwnPicture picture={picture} place={place} alt={altOf(picture)} {...shared}>
+    <OwnPicture picture={picture} place={place} alt={altOf(picture)} {...sharedProps}>
       {drawing}
     </OwnPicture>
   );

@@ -54,7 +54,7 @@ const Related = styled.ul`
 /** The intended impact, quotes, and related projects. */
 export function ProjectSidebar({ project }: { readonly project: Project }) {
   const { projects, studios } = useContent();
-  const related = projects.filter(({ slug }) => project.relatedProjects?.includes(slug));
+  const relatedProjects = projects.filter(({ slug }) => project.relatedProjects?.includes(slug));
   return (
     <Stack as="aside" $gap={8} aria-label={`More about ${project.name}`}>
       <Impact aria-labelledby="impact">
@@ -73,11 +73,11 @@ export function ProjectSidebar({ project }: { readonly project: Project }) {
           </Quote>
         ))}
       </section>
-      {related.length > 0 && (
+      {relatedProjects.length > 0 && (
         <section aria-labelledby="related">
           <BlockTitle id="related">Related Projects</BlockTitle>
           <Related>
-            {related.map((other) => (
+            {relatedProjects.map((other) => (
               <li key={other.slug}>
                 <Link to={projectPath(other)}>{renderText(other.name)}</Link>
               </li>

@@ -33,13 +33,13 @@ const PROJECT_PAGE = {
 
 /** A page for each project, and one for unknown addresses. */
 export function projectPages(projects: readonly Project[]): PageDescriptor[] {
-  // Photos need script, to fall back to a drawing; pages also show the photo of the next project.
-  const isStill = projects.every(({ picture }) => picture === undefined);
+  // A static page has no script, which a photo needs to fall back to a drawing. Each page also shows the next project.
+  const isStatic = projects.every(({ picture }) => picture === undefined);
   const pages = projects.map((project) => ({
     ...PROJECT_PAGE,
     ...projectHead(project),
     path: projectPath(project),
-    ...(isStill && { still: true as const }),
+    ...(isStatic && { still: true as const }),
     ogImage: {
       title: project.name,
       eyebrow: `Innovation Studios · ${sectorsOf(project).join(', ')}`,

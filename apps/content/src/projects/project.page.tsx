@@ -3,16 +3,13 @@ import { Navigate, useParams } from '@raade/platform';
 import { projectAt } from '../content/projects.ts';
 import { ProjectDetail } from './project-detail.tsx';
 
-/**
- * The project at an address. A former address shows it at once and is then replaced. Unknown addresses redirect to all
- * projects.
- */
+/** The project at an address. A former address is replaced by the current one, an unknown one by the studios. */
 export default function ProjectPage() {
   const { projectSlug } = useParams();
   const { projects } = useContent();
-  const found = projectAt(projectSlug, projects);
-  if (!found) return <Navigate to="/studios" replace />;
-  const { item: project, movedTo } = found;
+  const match = projectAt(projectSlug, projects);
+  if (!match) return <Navigate to="/studios" replace />;
+  const { item: project, movedTo } = match;
   return (
     <>
       {movedTo && <Navigate to={movedTo} replace />}

@@ -7,14 +7,14 @@ import * as z from 'zod/mini';
 const storedText = <Value>(key: string, schema: z.ZodMiniType<Value>) =>
   tabStorage({ key, schema, format: 'text', warn: logger.warn });
 
-const session = storedText('checkoutSessionId', z.string());
-const email = storedText('registrationEmail', emailAddress);
+const storedSessionId = storedText('checkoutSessionId', z.string());
+const storedEmail = storedText('registrationEmail', emailAddress);
 
 /** Deletes the data of an unfinished checkout in this tab. */
 export function clearCheckout(): void {
-  session.set(undefined);
-  email.set(undefined);
+  storedSessionId.set(undefined);
+  storedEmail.set(undefined);
 }
 
 /** The email address from the checkout; undefined if there is no valid one. */
-export const registrationEmail = (): string | undefined => email.read();
+export const registrationEmail = (): string | undefined => storedEmail.read();

@@ -31,11 +31,13 @@ const Hours = styled.dd`
 
 /** Hours and place of each day of the forum, in the forum's own time. */
 export function ForumDays() {
-  const { forum, sessions: all } = useContent();
+  const { forum, sessions: allSessions } = useContent();
   const { timeZone } = forum;
+  // Without speakers, which pages about registration do not read.
+  const days = programmeOf({ forum, sessions: allSessions, speakers: [] });
   return (
     <Stack as="dl" $gap={6}>
-      {programmeOf({ forum, sessions: all, speakers: [] }).map((day) => {
+      {days.map((day) => {
         const { sessions, venue, mapQuery } = day;
         const hours = hoursOf(sessions);
         return (
@@ -47,10 +49,10 @@ export function ForumDays() {
                 <span>{zoneName(hours.start, timeZone)}</span>
               </Hours>
             )}
-            {venue !== undefined && (
+            {venue && (
               <dd>
                 {renderText(`${venue}. `)}
-                {mapQuery !== undefined && (
+                {mapQuery && (
                   <a href={mapSearchLink(mapQuery)} target="_blank" rel="noopener">
                     Map
                     <VisuallyHidden> of {renderText(venue)} (opens in a new tab)</VisuallyHidden>

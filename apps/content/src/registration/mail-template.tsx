@@ -8,7 +8,7 @@ const Box = styled(Card)`
   width: 100%;
 `;
 
-const Copied = styled.p`
+const Lines = styled.p`
   padding: var(--space-3) var(--space-4);
   border-radius: var(--radius-small);
   background: var(--color-surface-sunken);
@@ -26,7 +26,7 @@ export function MailTemplate() {
         Prefer email?
       </Heading>
       <p>Send us these lines, filled in:</p>
-      <Copied>{renderText(lines.join('\n'))}</Copied>
+      <Lines>{renderText(lines.join('\n'))}</Lines>
       <p>
         To <strong>{contact.email}</strong>
       </p>

@@ -35,7 +35,7 @@ export function PlaceFacts() {
     <List>
       {facts.map(([label, fact]) => [
         <dt key={label}>{label}</dt>,
-        <dd key={`${label}-fact`}>{renderText(fact)}</dd>,
+        <dd key={fact}>{renderText(fact)}</dd>,
       ])}
     </List>
   );

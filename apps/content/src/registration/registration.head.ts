@@ -4,7 +4,7 @@ import type { PageHead } from '@raade/platform';
 
 export function registrationHead(content: ProvidedContent): PageHead {
   const { name, dates, venue } = forumOf(content);
-  const place = venue === undefined ? '' : `, at ${venue}`;
+  const place = venue ? `, at ${venue}` : '';
   const hours = content.sessions.length > 0 ? 'hours, ' : '';
   return {
     title: `Registration | ${name}`,

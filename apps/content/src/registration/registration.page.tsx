@@ -69,7 +69,7 @@ const Hall = styled.div`
   }
 `;
 
-/** The state of registration, and how to register. Deletes the data of an unfinished checkout. */
+/** The state of registration, and how to register. A visit deletes the data of an earlier, unfinished checkout. */
 export default function RegistrationPage() {
   const content = useContent();
   usePageHead(registrationHead(content));
@@ -91,7 +91,7 @@ export default function RegistrationPage() {
           </Hall>
         </Opening>
       </Hero>
-      <OtherWays />
+      <Alternatives />
       <Section labelledBy="details-title">
         <Columns>
           <Details>
@@ -117,18 +117,18 @@ export default function RegistrationPage() {
   );
 }
 
-const WaysTitle = styled(SectionTitle)`
+const AlternativesTitle = styled(SectionTitle)`
   margin-block-end: var(--space-6);
 `;
 
-/** Alternatives while nobody can register. */
-function OtherWays() {
-  const { instead } = phaseTexts(useContent());
-  if (!instead) return null;
+/** Other links while nobody can register. */
+function Alternatives() {
+  const { instead: alternatives } = phaseTexts(useContent());
+  if (!alternatives) return null;
   return (
     <Section labelledBy="ways-title" tone="sunken">
-      <WaysTitle id="ways-title">{renderText(instead.title)}</WaysTitle>
-      <LinkCards links={instead.ways} />
+      <AlternativesTitle id="ways-title">{renderText(alternatives.title)}</AlternativesTitle>
+      <LinkCards links={alternatives.ways} />
     </Section>
   );
 }

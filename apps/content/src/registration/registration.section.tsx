@@ -3,7 +3,7 @@ import { forumOf } from '@raade/content-model/forum/forum-of';
 import { Link, styled } from '@raade/platform';
 import { Eyebrow, renderText, Section } from '@raade/ui';
 import { forumPhase, phaseTexts } from '../phase/forum-phase.ts';
-import { OpeningWords } from '../section-opening/section-opening.tsx';
+import { OpeningTexts } from '../section-opening/section-opening.tsx';
 import { RegisterLink } from './register-link.tsx';
 import { PlaceFacts } from './place-facts.tsx';
 import { PlainLink, WriteToUs } from './write-to-us.tsx';
@@ -17,7 +17,7 @@ const Facts = styled.div`
   border-inline-start: 3px solid var(--color-sun);
 `;
 
-const When = styled.p`
+const Dates = styled.p`
   font: 600 var(--text-heading) / 1.25 var(--font-display);
 `;
 
@@ -25,19 +25,19 @@ const When = styled.p`
 export function RegistrationSection() {
   const content = useContent();
   const { datesAndPlace } = forumOf(content);
-  const { registration, instead } = phaseTexts(content);
+  const { registration, instead: alternatives } = phaseTexts(content);
   const { title, text } = registration;
   return (
     <Section id="registration" labelledBy="registration-title" tone="night">
       <Eyebrow>Registration</Eyebrow>
-      <OpeningWords titleId="registration-title" title={title} lead={text} />
+      <OpeningTexts titleId="registration-title" title={title} lead={text} />
       <Facts>
-        <When>{renderText(datesAndPlace)}</When>
+        <Dates>{renderText(datesAndPlace)}</Dates>
         <PlaceFacts />
         {forumPhase(content) === 'open' && <RegisterLink look="sun" />}
-        {instead && (
+        {alternatives && (
           <PlainLink as={Link} to="/conference/register">
-            {renderText(instead.title)}
+            {renderText(alternatives.title)}
           </PlainLink>
         )}
         <WriteToUs />

@@ -18,7 +18,7 @@ import { successHead } from './registration.head.ts';
 import { WhatIsNext } from './what-is-next.section.tsx';
 import { WriteToUs } from './write-to-us.tsx';
 
-/** Milliseconds for which the page shows that it verifies the registration. */
+/** Time for which the page says that it verifies the registration, although it only looks at its URL. */
 const VERIFYING_MS = 800;
 
 /* Shorter titles are aligned with the text below, not with the top of the longest. */
@@ -37,10 +37,10 @@ export default function SuccessPage() {
   usePageHead(successHead(useContent()));
   const isVerified = useLater(VERIFYING_MS);
   const [email] = useState(registrationEmail);
-  const [search] = useSearchParams();
-  const hasSession = Boolean(search.get('session_id'));
-  const isComplete = isVerified && hasSession;
-  const isNothing = isVerified && !hasSession;
+  const [query] = useSearchParams();
+  const hasSession = Boolean(query.get('session_id'));
+  const isConfirmed = isVerified && hasSession;
+  const isUnconfirmed = isVerified && !hasSession;
 
   useEffect(() => {
     if (!hasSession) logger.warn('registration success without a checkout session');
@@ -55,10 +55,10 @@ export default function SuccessPage() {
               <Layer as="span" $isShown={!isVerified}>
                 Verifying your registration...
               </Layer>
-              <Layer as="span" $isShown={isComplete}>
+              <Layer as="span" $isShown={isConfirmed}>
                 Registration Complete!
               </Layer>
-              <Layer as="span" $isShown={isNothing}>
+              <Layer as="span" $isShown={isUnconfirmed}>
                 Nothing to confirm
               </Layer>
             </Title>
@@ -68,19 +68,19 @@ export default function SuccessPage() {
           <Layer as="p" $isShown={!isVerified}>
             <Spinner /> This takes a moment.
           </Layer>
-          <Layer as="p" $isShown={isComplete}>
+          <Layer as="p" $isShown={isConfirmed}>
             {`A confirmation email has been sent to ${email ?? 'your email address'}`}
           </Layer>
-          <Layer as="p" $isShown={isNothing}>
+          <Layer as="p" $isShown={isUnconfirmed}>
             This page confirms a registration, but we found none from this visit.
           </Layer>
         </Text>
       </Hero>
       <Layers>
-        <Layer $isShown={isComplete}>
+        <Layer $isShown={isConfirmed}>
           <WhatIsNext />
         </Layer>
-        <Layer $isShown={isNothing}>
+        <Layer $isShown={isUnconfirmed}>
           <NothingToConfirm />
         </Layer>
       </Layers>

@@ -4,7 +4,7 @@ import { ButtonLink } from '@raade/ui';
 import type { ProvidedContent } from '@raade/content-model/provided/provided-content';
 import { forumOf } from '@raade/content-model/forum/forum-of';
 
-const Ways = styled.div`
+const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -20,14 +20,14 @@ const Ways = styled.div`
 export function WaysToRegister() {
   const content = useContent();
   return (
-    <Ways>
+    <Links>
       <ButtonLink to="/apply/guest" look="sun">
         Fill in the form
       </ButtonLink>
       <p>
         or write to <a href={registrationMail(content)}>{content.contact.email}</a>
       </p>
-    </Ways>
+    </Links>
   );
 }
 

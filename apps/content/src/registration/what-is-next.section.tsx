@@ -37,8 +37,8 @@ const Steps = styled.ol`
   }
 `;
 
-/** Duration of the fade before leaving the page, in milliseconds. */
-const LEAVING_MS = 300;
+/** Duration of the fade before leaving the page. */
+const FADE_MS = 300;
 
 /** True if the browser opens the link in a new tab or window, or downloads it. */
 const opensElsewhere = (event: MouseEvent) =>
@@ -53,11 +53,11 @@ export function WhatIsNext() {
 
   useEffect(() => {
     if (!isLeaving) return;
-    const timer = setTimeout(() => void navigate('/conference'), LEAVING_MS);
+    const timer = setTimeout(() => void navigate('/conference'), FADE_MS);
     return () => clearTimeout(timer);
   }, [isLeaving, navigate]);
 
-  const leave = (event: MouseEvent) => {
+  const fadeAndLeave = (event: MouseEvent) => {
     if (opensElsewhere(event)) return;
     event.preventDefault();
     setLeaving(true);
@@ -92,7 +92,7 @@ export function WhatIsNext() {
         </Steps>
         <ForumDays />
         <ButtonRow $above={8}>
-          <ButtonLink to="/conference" onClick={leave}>
+          <ButtonLink to="/conference" onClick={fadeAndLeave}>
             Back to Conference Details
           </ButtonLink>
           <ExternalButtonLink href={allDayCalendarLink(forum)} look="quiet">

@@ -9,7 +9,7 @@ interface OpeningProps {
 }
 
 /** The start of a section with texts from the content: eyebrow, title and lead. */
-export function OpeningWords({ titleId, eyebrow, title, lead }: OpeningProps) {
+export function OpeningTexts({ titleId, eyebrow, title, lead }: OpeningProps) {
   return (
     <>
       {eyebrow !== undefined && <Eyebrow>{renderText(eyebrow)}</Eyebrow>}
@@ -19,11 +19,11 @@ export function OpeningWords({ titleId, eyebrow, title, lead }: OpeningProps) {
   );
 }
 
-/** The same in a block of its own. */
+/** The same in a `div`, for layouts in which the texts are one item. */
 export function SectionOpening(props: OpeningProps) {
   return (
     <div>
-      <OpeningWords {...props} />
+      <OpeningTexts {...props} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { Speaker } from '../content/speakers.ts';
 import { SPEAKER_CARD } from '../picture/places.ts';
 import { SpeakerPhoto } from './speaker-photo.tsx';
 
-/** The photo is above the text. The whole card is clickable: its link covers it. */
+/** The photo is above the text. The link covers the whole card, so that it is clickable. */
 const Frame = styled.li`
   position: relative;
   display: grid;

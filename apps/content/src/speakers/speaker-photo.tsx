@@ -2,7 +2,7 @@ import { logger, styled } from '@raade/platform';
 import { useState } from 'react';
 import type { Speaker } from '../content/speakers.ts';
 import { OwnPicture } from '../picture/own-picture.tsx';
-import type { Place } from '../picture/picture-attributes.ts';
+import type { PicturePlace } from '../picture/picture-attributes.ts';
 import { PHOTO_FILES } from './photo-files.ts';
 import { SpeakerPattern } from './speaker-pattern.tsx';
 import { useImageEvents } from '../picture/use-image-events.ts';
@@ -12,7 +12,7 @@ const SIDE = 480;
 
 interface SpeakerPhotoProps {
   readonly speaker: Pick<Speaker, 'id' | 'name' | 'picture'>;
-  readonly place: Place;
+  readonly place: PicturePlace;
   /** `lazy` in a list, so that photos are loaded when they come near. */
   readonly loading?: 'lazy' | 'eager';
 }
@@ -44,24 +44,25 @@ export function SpeakerPhoto({ speaker, place, loading = 'lazy' }: SpeakerPhotoP
   );
 }
 
-/** The first photo that can be loaded; otherwise a pattern with the name. */
+/** The first photo file of the speaker that can be loaded; otherwise a pattern with the name. */
 function RepositoryPhoto({ speaker, loading }: Omit<SpeakerPhotoProps, 'place'>) {
-  const [failures, setFailures] = useState(0);
-  const files = PHOTO_FILES[speaker.id]?.slice(failures) ?? [];
-  const last = files.at(-1);
-  const tryNext = () => {
-    logger.warn('speaker photo not loaded', { speaker: speaker.id, try: failures + 1 });
-    setFailures(failures + 1);
+  const [failureCount, setFailureCount] = useState(0);
+  const files = PHOTO_FILES[speaker.id]?.slice(failureCount) ?? [];
+  // Browsers that support the type of no other file load the last one.
+  const lastFile = files.at(-1);
+  const tryNextFile = () => {
+    logger.warn('speaker photo not loaded', { speaker: speaker.id, try: failureCount + 1 });
+    setFailureCount(failureCount + 1);
   };
-  const events = useImageEvents({ onError: tryNext });
-  if (last === undefined) return <SpeakerPattern speaker={speaker} />;
+  const events = useImageEvents({ onError: tryNextFile });
+  if (lastFile === undefined) return <SpeakerPattern speaker={speaker} />;
   return (
     <Formats>
       {files.slice(0, -1).map((file) => (
         <source key={file} srcSet={file} type={typeOf(file)} />
       ))}
       <Photo
-        src={last}
+        src={lastFile}
         alt={`Portrait of ${speaker.name}`}
         width={SIDE}
         height={SIDE}

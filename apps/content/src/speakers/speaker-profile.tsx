@@ -10,7 +10,7 @@ import {
   Section,
   SectionTitle,
 } from '@raade/ui';
-import type { Speaker, Speaking } from '../content/speakers.ts';
+import type { Speaker, Talk } from '../content/speakers.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import { speakerHead } from './speaker.head.ts';
 import { SpeakerHero } from './speaker-hero.tsx';
@@ -62,7 +62,8 @@ const Sessions = styled.section`
 
 export function SpeakerProfile({ speaker }: { readonly speaker: Speaker }) {
   usePageHead(speakerHead(speaker, useContent()));
-  const { bio, fullBio, speaking, additionalSessions } = speaker;
+  const { bio, fullBio, talk, additionalSessions } = speaker;
+  const paragraphs = fullBio.length > 0 ? fullBio : paragraphsOf(bio);
   return (
     <>
       <SpeakerHero speaker={speaker} />
@@ -70,16 +71,16 @@ export function SpeakerProfile({ speaker }: { readonly speaker: Speaker }) {
         <Columns>
           <About aria-labelledby="about-title">
             <SectionTitle id="about-title">About</SectionTitle>
-            {(fullBio.length > 0 ? fullBio : paragraphsOf(bio)).map((paragraph) => (
+            {paragraphs.map((paragraph) => (
               <p key={paragraph}>{renderText(paragraph)}</p>
             ))}
           </About>
           <div>
-            {speaking && (
+            {talk && (
               <Sessions aria-labelledby="featured-title">
                 <h2 id="featured-title">Featured Session</h2>
                 <ul>
-                  <SessionCard session={speaking} />
+                  <SessionCard session={talk} />
                 </ul>
               </Sessions>
             )}
@@ -94,7 +95,7 @@ export function SpeakerProfile({ speaker }: { readonly speaker: Speaker }) {
               </Sessions>
             )}
           </div>
-          <WaysOn />
+          <FurtherLinks />
         </Columns>
       </Section>
     </>
@@ -102,7 +103,7 @@ export function SpeakerProfile({ speaker }: { readonly speaker: Speaker }) {
 }
 
 /** Links to all speakers and to the schedule. */
-function WaysOn() {
+function FurtherLinks() {
   const { sessions, pastPath = FORUM_PATH } = useContent();
   return (
     <ButtonRow>
@@ -119,8 +120,8 @@ function WaysOn() {
 }
 
 interface SessionCardProps {
-  readonly session: Speaking;
-  /** The speaker's role in it, if they are not its main speaker. */
+  readonly session: Talk;
+  /** The speaker's role in an additional session. */
   readonly role?: string;
 }
 
@@ -129,7 +130,7 @@ const Frame = styled(Card)`
   gap: var(--space-2);
 `;
 
-const When = styled(Note)`
+const DateAndTime = styled(Note)`
   font-weight: 600;
 `;
 
@@ -138,7 +139,7 @@ function SessionCard({ session, role }: SessionCardProps) {
   const { title, description, date, time, room, path } = session;
   return (
     <Frame as="li">
-      <When>{`${date}, ${time} ${zoneName(start, timeZone)}`}</When>
+      <DateAndTime>{`${date}, ${time} ${zoneName(start, timeZone)}`}</DateAndTime>
       <Heading>
         <Link to={path}>{renderText(title)}</Link>
       </Heading>

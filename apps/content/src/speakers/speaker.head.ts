@@ -3,14 +3,17 @@ import { BRAND } from '@raade/contracts/base/brand';
 import type { ProvidedContent } from '@raade/content-model/provided/provided-content';
 import type { PageDescriptor } from '@raade/contracts/site/pages';
 import type { PageHead } from '@raade/platform';
-import { namedYear, type Speaker, speakersOf } from '../content/speakers.ts';
+import { withYear, type Speaker, speakersOf } from '../content/speakers.ts';
 
 /** Search engines cut longer titles, so then only the name is used. */
-const LONGEST_TITLE = 70;
+const MAX_TITLE_LENGTH = 70;
+
+/** Search engines cut longer descriptions. */
+const MAX_DESCRIPTION_LENGTH = 200;
 
 function titleOf(name: string, content: ProvidedContent): string {
-  const title = `${name} | ${namedYear('Day Forum', content)}`;
-  return title.length > LONGEST_TITLE ? name : title;
+  const title = `${name} | ${withYear('Day Forum', content)}`;
+  return title.length > MAX_TITLE_LENGTH ? name : title;
 }
 
 export function speakerHead(
@@ -19,7 +22,7 @@ export function speakerHead(
 ): PageHead {
   return {
     title: titleOf(name, content),
-    description: `${role}, ${organization}. ${bio}`.slice(0, 200),
+    description: `${role}, ${organization}. ${bio}`.slice(0, MAX_DESCRIPTION_LENGTH),
   };
 }
 

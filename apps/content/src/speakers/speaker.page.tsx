@@ -8,9 +8,9 @@ import { unknownSpeakerHead } from './speaker.head.ts';
 /** The speaker at an address. A former address shows them at once and is then replaced. */
 export default function SpeakerPage() {
   const { speakerId } = useParams();
-  const found = speakerAt(speakerId, useContent());
-  if (!found) return <SpeakerNotFound />;
-  const { item: speaker, movedTo } = found;
+  const match = speakerAt(speakerId, useContent());
+  if (!match) return <SpeakerNotFound />;
+  const { item: speaker, movedTo } = match;
   return (
     <>
       {movedTo && <Navigate to={movedTo} replace />}

@@ -7,7 +7,7 @@ import { phaseTexts } from '../phase/forum-phase.ts';
 import { SpeakerCard } from './speaker-card.tsx';
 
 /** Number of speakers that phones show at first: three rows of two. */
-const FIRST_FACES = 6;
+const FIRST_SPEAKERS = 6;
 
 /**
  * Cards of speakers and a call to action. Phones show only the photos of the first six speakers until the visitor opens
@@ -26,7 +26,7 @@ const Cards = styled.div`
 
   ${media.belowSmallTablet} {
     > ul:has(+ details:not([open])) {
-      > :nth-child(n + ${FIRST_FACES + 1}),
+      > :nth-child(n + ${FIRST_SPEAKERS + 1}),
       [data-bio] {
         display: none;
       }
@@ -50,7 +50,7 @@ const Cards = styled.div`
   }
 `;
 
-/** A `details` element that shows the content before it, without script, too. */
+/** An empty `details`. While it is open, the style of `Cards` shows all speakers above it; this needs no script. */
 const More = styled.details`
   summary {
     min-height: 2.75rem;
@@ -81,7 +81,7 @@ const More = styled.details`
   }
 `;
 
-const Call = styled.div`
+const CallToAction = styled.div`
   display: grid;
   align-content: center;
   justify-items: start;
@@ -101,7 +101,7 @@ const Call = styled.div`
 export function Speakers() {
   const content = useContent();
   const speakers = speakersOf(content);
-  const { speakers: call } = phaseTexts(content);
+  const { speakers: callTexts } = phaseTexts(content);
   if (speakers.length === 0) return null;
   return (
     <Section id="speakers" labelledBy="speakers-title">
@@ -116,7 +116,7 @@ export function Speakers() {
               <SpeakerCard key={speaker.id} speaker={speaker} />
             ))}
           </ul>
-          {speakers.length > FIRST_FACES && (
+          {speakers.length > FIRST_SPEAKERS && (
             <More>
               <summary>
                 <span>{`All ${speakers.length} speakers`}</span>
@@ -124,14 +124,14 @@ export function Speakers() {
               </summary>
             </More>
           )}
-          <Call data-background="dark">
-            <HeadedText heading={call.title} text={call.text} />
-            {call.way && (
-              <ButtonLink to={call.way.path} look="night">
-                {renderText(call.way.label)}
+          <CallToAction data-background="dark">
+            <HeadedText heading={callTexts.title} text={callTexts.text} />
+            {callTexts.way && (
+              <ButtonLink to={callTexts.way.path} look="night">
+                {renderText(callTexts.way.label)}
               </ButtonLink>
             )}
-          </Call>
+          </CallToAction>
         </Cards>
       </div>
     </Section>

@@ -15,9 +15,10 @@ const Strip = styled.svg<{ $delay: number }>`
   }
 `;
 
-/** Milliseconds between the starts of two steps. */
-const STEP = 450;
+/** Time between the starts of two steps. */
+const STEP_MS = 450;
 
+/** The SVG path of a diamond on the middle line of a drawing, which is 60 units high. */
 const diamond = (center: number, size: number) =>
   `M${center - size} 30l${size}-${size} ${size} ${size}-${size} ${size}z`;
 
@@ -86,7 +87,7 @@ export function GrowingPattern({ stage }: { readonly stage: 0 | 1 | 2 }) {
       preserveAspectRatio="xMinYMid slice"
       aria-hidden="true"
       focusable="false"
-      $delay={stage * STEP}
+      $delay={stage * STEP_MS}
     >
       <Stage />
     </Strip>

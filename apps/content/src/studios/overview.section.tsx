@@ -1,7 +1,7 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
 import { Lead, renderText, Section } from '@raade/ui';
-import { Unbroken } from '../projects/unbroken.tsx';
+import { UnbrokenText } from '../projects/unbroken-text.tsx';
 import type { Content } from '@raade/content-model/content.schema';
 import { HeadedText } from '../headed-text/headed-text.tsx';
 
@@ -16,7 +16,7 @@ const Phases = styled.ol`
   }
 `;
 
-const Plainly = styled.p`
+const PlainSentence = styled.p`
   max-width: 24ch;
   font: 700 var(--text-title) / 1.12 var(--font-display);
   letter-spacing: -0.015em;
@@ -33,9 +33,9 @@ export function Overview() {
   const { plainly, heading, lead, phases } = useContent().studios.overview;
   return (
     <Section id="overview" labelledBy="overview-title">
-      <Plainly>{renderText(plainly)}</Plainly>
+      <PlainSentence>{renderText(plainly)}</PlainSentence>
       <Term id="overview-title">
-        <Unbroken>{heading}</Unbroken>
+        <UnbrokenText>{heading}</UnbrokenText>
       </Term>
       <Lead>{renderText(lead)}</Lead>
       <Phases>
@@ -62,7 +62,7 @@ const Phase = styled.li`
   }
 `;
 
-const When = styled.p`
+const Season = styled.p`
   display: flex;
   justify-content: space-between;
   color: var(--color-text-muted);
@@ -97,9 +97,9 @@ interface PhaseCardProps {
 function PhaseCard({ phase: { name, season, summary, activities }, number }: PhaseCardProps) {
   return (
     <Phase>
-      <When>
+      <Season>
         <strong>{`Phase ${number}`}</strong> {renderText(season)}
-      </When>
+      </Season>
       <HeadedText heading={name} text={summary} />
       <Activities>
         {activities.map((activity) => (

@@ -63,7 +63,7 @@ export const Challenge = styled.div`
   }
 `;
 
-/** At the bottom of the text, on one line with the neighboring cards. */
+/** The last row, the phase, is at the bottom, on one line with that of the neighboring cards. */
 export const Text = styled.div`
   display: grid;
   grid-template-rows: auto auto auto 1fr auto;
@@ -71,12 +71,12 @@ export const Text = styled.div`
   padding: var(--space-4) var(--space-6);
 `;
 
-export const Standing = styled.p`
+export const CurrentPhase = styled.p`
   font-size: var(--text-small);
   font-weight: 600;
 `;
 
-export const Foot = styled.div`
+export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -85,7 +85,7 @@ export const Foot = styled.div`
   padding: 0 var(--space-6) var(--space-4);
 `;
 
-export const Explore = styled(Link)`
+export const ExploreLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-height: 2.75rem;

@@ -4,14 +4,14 @@ import { Heading, renderText, Note, VisuallyHidden } from '@raade/ui';
 import type { Project } from '../content/projects.ts';
 import { PROJECT_CARD } from '../picture/places.ts';
 import { Sectors } from '../projects/sectors.tsx';
-import { Unbroken } from '../projects/unbroken.tsx';
+import { UnbrokenText } from '../projects/unbroken-text.tsx';
 import {
   Card,
   Challenge,
-  Explore,
-  Foot,
+  ExploreLink,
+  Actions,
   Picture,
-  Standing,
+  CurrentPhase,
   Text,
   Toggle,
   Top,
@@ -30,7 +30,7 @@ export function ProjectCard({ project }: { readonly project: Project }) {
         <Challenge id={challengeId} data-open={isOpen}>
           <strong>The challenge</strong>
           <p>
-            <Unbroken>{challenge}</Unbroken>
+            <UnbrokenText>{challenge}</UnbrokenText>
           </p>
         </Challenge>
       </Top>
@@ -39,21 +39,21 @@ export function ProjectCard({ project }: { readonly project: Project }) {
         <Heading>{renderText(name)}</Heading>
         <Note>With {renderText(partner)}</Note>
         <p>
-          <Unbroken>{description}</Unbroken>
+          <UnbrokenText>{description}</UnbrokenText>
         </p>
-        <Standing>
+        <CurrentPhase>
           {renderText(`Phase ${phase} of ${phases.length}: ${phases[phase - 1]?.name ?? ''}`)}
-        </Standing>
+        </CurrentPhase>
       </Text>
-      <Foot>
-        <Explore to={projectPath(project)}>
+      <Actions>
+        <ExploreLink to={projectPath(project)}>
           Explore Project <VisuallyHidden>{renderText(name)}</VisuallyHidden>
-        </Explore>
+        </ExploreLink>
         <Toggle type="button" aria-expanded={isOpen} aria-controls={challengeId} onClick={toggle}>
           Read the challenge
           <VisuallyHidden> of {renderText(name)}</VisuallyHidden>
         </Toggle>
-      </Foot>
+      </Actions>
     </Card>
   );
 }

@@ -2,11 +2,11 @@ import { useContent } from '@raade/content-model/provided/use-content';
 import { styled } from '@raade/platform';
 import { Chip, ChipRow, Grid, Note, Section } from '@raade/ui';
 import { useQuery } from '../query/use-query.ts';
-import { OpeningWords } from '../section-opening/section-opening.tsx';
+import { OpeningTexts } from '../section-opening/section-opening.tsx';
 import { ProjectCard } from './project-card.tsx';
 import {
   choiceFrom,
-  isChosen,
+  matchesChoice,
   SECTOR_CHOICES,
   type SectorChoice,
   sectorParameter,
@@ -44,22 +44,22 @@ export function Projects() {
   const { choice, choose } = useSectorChoice();
   const { projects, studios } = useContent();
   const { heading, lead } = studios.projects;
-  const shown = projects.filter((project) => isChosen(project, choice));
+  const shownProjects = projects.filter((project) => matchesChoice(project, choice));
   return (
     <Section id="projects" labelledBy="projects-title" tone="sunken">
-      <OpeningWords titleId="projects-title" title={heading} lead={lead} />
+      <OpeningTexts titleId="projects-title" title={heading} lead={lead} />
       <Filter>
         <ChipRow role="group" aria-label="Filter projects by sector" data-needs-script>
-          {SECTOR_CHOICES.map((each) => (
-            <Chip key={each} isOn={each === choice} onClick={() => choose(each)}>
-              {each}
+          {SECTOR_CHOICES.map((option) => (
+            <Chip key={option} isOn={option === choice} onClick={() => choose(option)}>
+              {option}
             </Chip>
           ))}
         </ChipRow>
-        <Note role="status">{countText(shown.length, choice)}</Note>
+        <Note role="status">{countText(shownProjects.length, choice)}</Note>
       </Filter>
       <Cards as="ul" $min="19rem">
-        {shown.map((project) => (
+        {shownProjects.map((project) => (
           <ProjectCard key={project.slug} project={project} />
         ))}
       </Cards>

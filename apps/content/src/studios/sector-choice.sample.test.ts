@@ -2,7 +2,7 @@ import { documentContent } from '@raade/content-model/provided/provided-content'
 import type { Sector } from '@raade/content-model/studios/sectors';
 import {
   choiceFrom,
-  isChosen,
+  matchesChoice,
   SECTOR_CHOICES,
   type SectorChoice,
   sectorParameter,
@@ -14,13 +14,13 @@ test('[STU-06] a project is shown for each of its sectors, and All shows every p
   const [project] = projects;
   if (!project) throw new Error('There are no projects.');
   const isShown = (sectors: Sector[], choice: SectorChoice) =>
-    isChosen({ ...project, sector: 'Energy', sectors }, choice);
+    matchesChoice({ ...project, sector: 'Energy', sectors }, choice);
   expect(isShown([], 'Energy')).toBe(true);
   expect(isShown([], 'Business')).toBe(false);
   expect(isShown(['Business'], 'Business')).toBe(true);
   expect(isShown(['Business'], 'Energy')).toBe(true);
   expect(isShown(['Business'], 'Education')).toBe(false);
-  expect(projects.every((each) => isChosen(each, 'All'))).toBe(true);
+  expect(projects.every((each) => matchesChoice(each, 'All'))).toBe(true);
 });
 
 test.each(SECTOR_CHOICES)('%s is read back from its address', (choice) => {

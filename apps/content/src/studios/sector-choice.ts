@@ -16,6 +16,6 @@ export function choiceFrom(parameter: string | null): SectorChoice {
   return SECTORS.find((sector) => sector.toLowerCase() === parameter?.toLowerCase()) ?? 'All';
 }
 
-export function isChosen({ sector, sectors = [] }: Project, choice: SectorChoice): boolean {
+export function matchesChoice({ sector, sectors = [] }: Project, choice: SectorChoice): boolean {
   return choice === 'All' || sector === choice || sectors.includes(choice);
 }

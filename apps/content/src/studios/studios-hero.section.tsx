@@ -1,11 +1,11 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { Link, styled } from '@raade/platform';
 import { ButtonLink, ButtonRow, Hero, HeroTitle, renderText } from '@raade/ui';
-import { Unbroken } from '../projects/unbroken.tsx';
+import { UnbrokenText } from '../projects/unbroken-text.tsx';
 import { GrowingPattern } from './growing-pattern.tsx';
 
 /** Hides overflow: the last pattern extends beyond the screen, and must not make the page wider. */
-const Cut = styled.div`
+const Clip = styled.div`
   overflow-x: clip;
 `;
 
@@ -37,13 +37,13 @@ const Terms = styled.p`
 `;
 
 /** Links to the sections below. */
-const Cues = styled.div`
+const ScrollLinks = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-8);
 `;
 
-const Cue = styled(Link)`
+const ScrollLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: var(--space-3);
@@ -61,7 +61,7 @@ export function StudiosHero() {
   const { headlines, line, apply } = studios.hero;
   const [design, build, scale] = headlines;
   return (
-    <Cut>
+    <Clip>
       <Hero id="hero" labelledBy="studios-title" height="full">
         <Headlines id="studios-title">
           <Headline>
@@ -78,7 +78,7 @@ export function StudiosHero() {
           </Headline>
         </Headlines>
         <Line>
-          <Unbroken>{line}</Unbroken>
+          <UnbrokenText>{line}</UnbrokenText>
         </Line>
         <ButtonRow $above={4}>
           <ButtonLink to="/apply/student" look="sun">
@@ -93,15 +93,15 @@ export function StudiosHero() {
           <br />
           <strong>Partners:</strong> {renderText(applications.partner.facts.summary)}
         </Terms>
-        <Cues>
-          <Cue to="#overview" preventScrollReset>
+        <ScrollLinks>
+          <ScrollLink to="#overview" preventScrollReset>
             Scroll to see how <span aria-hidden="true">↓</span>
-          </Cue>
-          <Cue to="#projects" preventScrollReset>
+          </ScrollLink>
+          <ScrollLink to="#projects" preventScrollReset>
             See the projects <span aria-hidden="true">↓</span>
-          </Cue>
-        </Cues>
+          </ScrollLink>
+        </ScrollLinks>
       </Hero>
-    </Cut>
+    </Clip>
   );
 }

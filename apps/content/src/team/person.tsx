@@ -83,15 +83,15 @@ function RepositoryPortrait({ member: { id, name, hasPortrait } }: Pick<PersonPr
 /** A member of the team: portrait, name, role and studies. */
 export function Person({ member, as = 'li' }: PersonProps) {
   const { name, role, studies, picture } = member;
-  const drawn = <RepositoryPortrait member={member} />;
+  const fallback = <RepositoryPortrait member={member} />;
   return (
     <Item as={as}>
       {picture ? (
         <Photo picture={picture} place={MEMBER}>
-          {drawn}
+          {fallback}
         </Photo>
       ) : (
-        drawn
+        fallback
       )}
       <div>
         <HeadedText heading={name} text={role} />

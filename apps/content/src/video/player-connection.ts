@@ -1,10 +1,10 @@
 import { control, requestEvents, type PlayerControl, readMessage } from './player-messages.ts';
 
 /** Interval of the tries to reach the player. */
-const ASK_EVERY_MS = 250;
+const TRY_INTERVAL_MS = 250;
 
 /** Tries before giving up, within five seconds: a loaded frame that does not answer contains an error page. */
-const MOST_TRIES = 20;
+const MAX_TRIES = 20;
 
 interface PlayerEvents {
   /** The player can be controlled. May be called more than once. */
@@ -22,39 +22,40 @@ export interface PlayerConnection {
 
 /** Connects to the YouTube player in a frame, which must be added to the page afterwards. */
 export function connectPlayer(frame: HTMLIFrameElement, events: PlayerEvents): PlayerConnection {
-  let asking: ReturnType<typeof setInterval> | undefined;
-  let asked = 0;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let tryCount = 0;
 
-  const stopAsking = () => clearInterval(asking);
-  const withPlayer = (speak: (player: Window) => void) =>
-    frame.contentWindow && speak(frame.contentWindow);
-  const ask = () => {
-    asked += 1;
-    if (asked <= MOST_TRIES) {
+  const stopTrying = () => clearInterval(timer);
+  /** A frame has a window only while it is on the page. */
+  const withPlayer = (action: (player: Window) => void) =>
+    frame.contentWindow && action(frame.contentWindow);
+  const tryToConnect = () => {
+    tryCount += 1;
+    if (tryCount <= MAX_TRIES) {
       withPlayer(requestEvents);
       return;
     }
-    stopAsking();
+    stopTrying();
     events.onNoAnswer();
   };
   const onMessage = (event: MessageEvent) =>
     withPlayer((player) => {
       const message = readMessage(event, player);
       if (message === undefined) return;
-      stopAsking();
+      stopTrying();
       if (message === 'ready') events.onReady();
       else events.onError(message);
     });
   frame.onload = () => {
-    asking = setInterval(ask, ASK_EVERY_MS);
-    ask();
+    timer = setInterval(tryToConnect, TRY_INTERVAL_MS);
+    tryToConnect();
   };
   window.addEventListener('message', onMessage);
 
   return {
     send: (name) => void withPlayer((player) => control(player, name)),
     end() {
-      stopAsking();
+      stopTrying();
       window.removeEventListener('message', onMessage);
     },
   };

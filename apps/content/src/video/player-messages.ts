@@ -28,10 +28,11 @@ export function readMessage({ origin, source, data }: MessageEvent, player: Wind
   if (origin !== PLAYER_HOST || source !== player) return undefined;
   try {
     const { event, info } = JSON.parse(String(data)) as { event?: unknown; info?: unknown };
-    // A player that was ready before sends its state instead.
+    // A player that is ready already answers with its state, and not with `onReady`.
     if (event === 'onReady' || event === 'initialDelivery') return 'ready';
     return event === 'onError' && typeof info === 'number' ? info : undefined;
   } catch {
+    // Some messages of YouTube are no JSON.
     return undefined;
   }
 }

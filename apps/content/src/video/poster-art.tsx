@@ -8,7 +8,7 @@ const headAt = (x: number, y: number, radius: number) =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${radius * 2} 0a${radius} ${radius} 0 1 1 ${-radius * 2} 0z` +
   `M${x - radius * 2} ${y + radius * 3.4}a${radius * 2} ${radius * 2} 0 0 1 ${radius * 4} 0z`;
 
-/** Rows of heads in front of a stage. Each row is one shape. */
+/** Rows of heads, from the stage to the viewer: each one larger, lower and wider. Each row is one shape. */
 const rows = Array.from({ length: ROWS }, (_, row) => {
   const radius = 9 + row * 5;
   const gap = radius * 4.4;
@@ -20,7 +20,7 @@ const rows = Array.from({ length: ROWS }, (_, row) => {
 });
 
 /** Heads closer to the stage are brighter. */
-const light = (row: number) => `${(ROWS - 1 - row) * 24}%`;
+const brightnessOf = (row: number) => `${(ROWS - 1 - row) * 24}%`;
 
 const Art = styled.svg`
   position: absolute;
@@ -29,6 +29,7 @@ const Art = styled.svg`
   height: 100%;
 `;
 
+/** A decorative picture of a full hall before a stage, for example as the poster of a video. */
 export function PosterArt() {
   return (
     <Art
@@ -49,7 +50,7 @@ export function PosterArt() {
       {rows.map((heads, row) => (
         <g key={heads}>
           <path d={heads} fill="var(--paint-night)" />
-          <path d={heads} fill="var(--paint-dusk)" fillOpacity={light(row)} />
+          <path d={heads} fill="var(--paint-dusk)" fillOpacity={brightnessOf(row)} />
         </g>
       ))}
     </Art>

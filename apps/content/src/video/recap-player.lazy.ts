@@ -38,12 +38,12 @@ function playerFrame({ video, autoplay }: RecapPlayerOptions): HTMLIFrameElement
   return frame;
 }
 
-/** Runs an optional action; failures are only logged. */
-function attempt(action: 'play' | 'pause' | 'destroy', work: () => void): void {
+/** Runs an action whose failure is only logged, since the page works without it. */
+function attempt(name: 'play' | 'pause' | 'destroy', action: () => void): void {
   try {
-    work();
+    action();
   } catch (error) {
-    logger.warn('video control failed', { action }, error);
+    logger.warn('video control failed', { action: name }, error);
   }
 }
 
@@ -80,9 +80,9 @@ export function createRecapPlayer(options: RecapPlayerOptions): RecapPlayer {
   place.replaceChildren(frame);
 
   return {
-    setPlaying(next) {
-      if (next === isPlaying) return;
-      isPlaying = next;
+    setPlaying(shouldPlay) {
+      if (shouldPlay === isPlaying) return;
+      isPlaying = shouldPlay;
       if (isReady) applyPlaying();
     },
     destroy() {

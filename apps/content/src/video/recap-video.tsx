@@ -27,8 +27,9 @@ export function RecapVideo({ video, mode, caption }: RecapVideoProps) {
   const [isWanted, setWanted] = useState(false);
   const [isClicked, setClicked] = useState(false);
 
-  const startsAlone = !prefersReducedMotion && !isLinkOnly && !isLowPerformance();
-  const autoplay = mode === 'autoplay' && startsAlone;
+  const canAutoplay = !prefersReducedMotion && !isLinkOnly && !isLowPerformance();
+  const autoplay = mode === 'autoplay' && canAutoplay;
+  // Never unset, so that the player stays when it is scrolled out of view.
   if (!isWanted && (isClicked || (autoplay && isVisible))) setWanted(true);
   const state = useRecapPlayer({ place, video, autoplay, isWanted, isVisible });
 
@@ -55,7 +56,7 @@ export function RecapVideo({ video, mode, caption }: RecapVideoProps) {
   );
 }
 
-const SHARE = 0.5;
+const VISIBLE_SHARE = 0.5;
 /** Only at top and bottom: with margins at the sides, half of a video could never be visible on a phone. */
 const MARGIN = '-100px 0px';
 
@@ -66,8 +67,8 @@ function useHalfVisible(element: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     if (!element.current) return;
     const observer = new IntersectionObserver(
-      (entries) => setVisible((entries.at(-1)?.intersectionRatio ?? 0) >= SHARE),
-      { threshold: SHARE, rootMargin: MARGIN },
+      (entries) => setVisible((entries.at(-1)?.intersectionRatio ?? 0) >= VISIBLE_SHARE),
+      { threshold: VISIBLE_SHARE, rootMargin: MARGIN },
     );
     observer.observe(element.current);
     return () => observer.disconnect();

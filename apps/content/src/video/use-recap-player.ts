@@ -21,10 +21,11 @@ export function useRecapPlayer(request: PlayerRequest): PlayerState {
   const { place, video, autoplay, isWanted, isVisible } = request;
   const [outcome, setOutcome] = useState<'ready' | 'failed'>();
   const player = useRef<RecapPlayer>(undefined);
-  const visible = useRef(isVisible);
+  /** For the player, which is created later. */
+  const isVisibleNow = useRef(isVisible);
 
   useEffect(() => {
-    visible.current = isVisible;
+    isVisibleNow.current = isVisible;
     player.current?.setPlaying(isVisible);
   }, [isVisible]);
 
@@ -47,7 +48,7 @@ export function useRecapPlayer(request: PlayerRequest): PlayerState {
         if (hasEnded) return;
         const options = { place: element, video, autoplay, onReady, onFailure };
         player.current = createRecapPlayer(options);
-        player.current.setPlaying(visible.current);
+        player.current.setPlaying(isVisibleNow.current);
       })
       .catch((error: unknown) => {
         logger.warn('video player not loaded', {}, error);

@@ -2,7 +2,7 @@ import { styled } from '@raade/platform';
 import { renderText, Spinner, VisuallyHidden, WithoutScript } from '@raade/ui';
 import type { Video } from '@raade/content-model/pages/videos.schema';
 import { PosterArt } from './poster-art.tsx';
-import { Elsewhere, Plate, PlayMark } from './video.styles.ts';
+import { PosterLink, Label, PlayMark } from './video.styles.ts';
 
 interface VideoPosterProps {
   readonly video: Video;
@@ -37,7 +37,7 @@ export function VideoPoster({ video, isLoading, isLinkOnly, onPlay }: VideoPoste
     <>
       <PosterArt />
       {isLinkOnly ? (
-        <WatchElsewhere video={video} />
+        <YouTubeLink video={video} />
       ) : (
         <>
           <PlayButton type="button" data-needs-script aria-disabled={isLoading} onClick={onPlay}>
@@ -47,7 +47,7 @@ export function VideoPoster({ video, isLoading, isLinkOnly, onPlay }: VideoPoste
             </VisuallyHidden>
           </PlayButton>
           <WithoutScript>
-            <WatchElsewhere video={video} />
+            <YouTubeLink video={video} />
           </WithoutScript>
         </>
       )}
@@ -55,17 +55,17 @@ export function VideoPoster({ video, isLoading, isLinkOnly, onPlay }: VideoPoste
   );
 }
 
-function WatchElsewhere({ video }: Pick<VideoPosterProps, 'video'>) {
+function YouTubeLink({ video }: Pick<VideoPosterProps, 'video'>) {
   return (
-    <Elsewhere href={addressOf(video)} target="_blank" rel="noopener">
+    <PosterLink href={addressOf(video)} target="_blank" rel="noopener">
       <PlayMark>
         <Triangle />
       </PlayMark>
-      <Plate>
+      <Label>
         Watch on YouTube
         <VisuallyHidden>: {renderText(video.title)} (opens in a new tab)</VisuallyHidden>
-      </Plate>
-    </Elsewhere>
+      </Label>
+    </PosterLink>
   );
 }
 

@@ -1,9 +1,6 @@
 import { styled } from '@raade/platform';
 
-/**
- * Half of a video must fit into the window minus 100 px at its top and bottom. That limits its height, and by its ratio
- * its width.
- */
+/** Half of a video must fit into the window without its upper and lower 100 px, which limits height and width. */
 export const Figure = styled.figure`
   width: 100%;
   max-width: max(16rem, (100svh - 200px) * 3.2);
@@ -39,7 +36,7 @@ export const Caption = styled.figcaption`
 `;
 
 /** The whole poster as a link, if the video cannot play here. */
-export const Elsewhere = styled.a`
+export const PosterLink = styled.a`
   position: absolute;
   inset: 0;
   display: grid;
@@ -55,7 +52,7 @@ export const Elsewhere = styled.a`
 `;
 
 /** Text on a picture, with its own background. */
-export const Plate = styled.span`
+export const Label = styled.span`
   padding: var(--space-1) var(--space-4);
   border-radius: 2em;
   background: var(--color-night);

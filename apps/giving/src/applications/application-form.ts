@@ -50,6 +50,7 @@ export interface ApplicationForm {
   readonly fields: readonly FieldDescription[];
   /** Schema of the stored document, shared with rules and functions. */
   readonly schema: ZodMiniType;
+  /** Returns the message for an empty required field. */
   readonly missing: (fieldName: string) => string;
   /** The heading of the form. */
   readonly title: string;

@@ -36,12 +36,12 @@ interface ApplicationPageProps extends ApplicationHeroProps {
 }
 
 /** The layout of all application pages. */
-export function ApplicationPage({ form, ...opening }: ApplicationPageProps) {
+export function ApplicationPage({ form, ...heroProps }: ApplicationPageProps) {
   const application = useApplication(form);
   const { sent } = application;
   return (
     <Opening>
-      <ApplicationHero {...opening} />
+      <ApplicationHero {...heroProps} />
       <Section id="application">
         <FormColumns>
           {sent ? (

@@ -1,6 +1,5 @@
 import { styled } from '@raade/platform';
 
-/** A box beside a form. */
 export const Aside = styled.aside`
   display: grid;
   gap: var(--space-4);

@@ -26,7 +26,7 @@ const Steps = styled.ol<{ $isSent: boolean }>`
   ${({ $isSent }) => $isSent && "li:first-child::before { content: '✓'; }"}
 `;
 
-const SENT = 'You have sent it. A confirmation is on its way by email.';
+const SENT_TEXT = 'You have sent it. A confirmation is on its way by email.';
 
 interface NextStepsProps {
   readonly steps: readonly string[];
@@ -44,7 +44,7 @@ export function NextSteps({ steps, isSent }: NextStepsProps) {
       </Heading>
       <Steps $isSent={isSent}>
         {steps.map((step, index) => (
-          <li key={step}>{renderText(isSent && index === 0 ? SENT : step)}</li>
+          <li key={step}>{renderText(isSent && index === 0 ? SENT_TEXT : step)}</li>
         ))}
       </Steps>
     </Aside>

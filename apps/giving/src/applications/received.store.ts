@@ -20,7 +20,7 @@ export function useReceived(kind: ApplicationKind) {
   const { key } = useLocation();
   // Anchor links create history entries, too, so the first key is kept.
   const [entry] = useState(key);
-  const last = useStore(receivedStore)[kind];
+  const received = useStore(receivedStore)[kind];
   const keep = (values: ApplicationValues) => receivedStore.setState({ [kind]: { entry, values } });
-  return { sent: last?.entry === entry ? last.values : undefined, keep };
+  return { sent: received?.entry === entry ? received.values : undefined, keep };
 }

@@ -15,7 +15,7 @@ export const PARTS_OF_PAGES = {
 /** A kind of page, by the name of its chunk. */
 export type PageKind = keyof typeof PARTS_OF_PAGES;
 
-/** The parts that pages and their frame facts read. */
+/** All parts that the pages and their descriptors (`pages.ts`) read. */
 export const PARTS: readonly ContentName[] = [
   'applications',
   'contact',

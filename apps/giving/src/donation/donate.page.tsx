@@ -12,12 +12,12 @@ export default function DonatePage() {
   const content = useContent();
   usePageHead(donateHead(content));
   // After the first step the appeal is removed, so that the card field and the thanks are higher on the page.
-  const isBegun = useStore(donationStoreOf(content), ({ step }) => step !== 'information');
+  const showsAppeal = useStore(donationStoreOf(content), ({ step }) => step === 'information');
   return (
     <Opening>
       <Hero labelledBy="donate-title" height="short" backdrop={<OpeningPicture $source={lamp} />}>
         <HeroTitle id="donate-title">Donate</HeroTitle>
-        {isBegun || <OpeningLead>{renderText(content.giving.purpose)}</OpeningLead>}
+        {showsAppeal && <OpeningLead>{renderText(content.giving.purpose)}</OpeningLead>}
       </Hero>
       <DonationSection isPage />
     </Opening>

@@ -2,7 +2,7 @@ import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled, useStore } from '@raade/platform';
 import { Button, Card, Notice } from '@raade/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { changeForm, type DonationStore, isTaken, type Step } from './flow/donation-state.ts';
+import { changeForm, type DonationStore, isCharged, type Step } from './flow/donation-state.ts';
 import { emptyForm, isWritten } from './flow/donation-form.ts';
 import { DraftNote } from '../draft-note/draft-note.tsx';
 import { InformationStep } from './information/information-step.tsx';
@@ -37,7 +37,7 @@ const Frame = styled(Card)`
   }
 `;
 
-const Panel = styled(Notice)`
+const ErrorPanel = styled(Notice)`
   display: grid;
   justify-items: start;
   gap: var(--space-4);
@@ -68,14 +68,14 @@ export function DonationFlow({ store, level }: DonationFlowProps) {
   const { giving } = useContent();
   const heading = useStepHeading(step);
   /** A new key resets the errors of the form. */
-  const [round, setRound] = useState(0);
-  const isToBePaid = step === 'payment' && !isTaken(payment);
+  const [formKey, setFormKey] = useState(0);
+  const isToBePaid = step === 'payment' && !isCharged(payment);
   const system = usePaymentSystem(isToBePaid);
 
   const discard = () => {
     // The attempt is kept, so that a payment that succeeded unnoticed is not made twice.
     store.setState((state) => changeForm(state, emptyForm(giving)));
-    setRound(round + 1);
+    setFormKey(formKey + 1);
     notifyDonor(undefined);
     return () => store.setState((state) => changeForm(state, form));
   };
@@ -83,14 +83,14 @@ export function DonationFlow({ store, level }: DonationFlowProps) {
   if (system.status === 'failed' && isToBePaid) {
     // Shown until the page is reloaded, so that nobody types a card number into a half-loaded form.
     return (
-      <Panel role="alert" $tone="danger">
+      <ErrorPanel role="alert" $tone="danger">
         <Title>Payment System Error</Title>
         <p>
           We&apos;re experiencing technical difficulties with our payment system. Please try again
           later or contact us for alternative donation methods.
         </p>
         <Button onClick={() => window.location.reload()}>Try Again</Button>
-      </Panel>
+      </ErrorPanel>
     );
   }
   if (step === 'thanks') {
@@ -118,7 +118,7 @@ export function DonationFlow({ store, level }: DonationFlowProps) {
         before="To give without it, write to"
         after={<OrPaymentLink />}
       />
-      {step === 'information' && <InformationStep key={round} store={store} />}
+      {step === 'information' && <InformationStep key={formKey} store={store} />}
       {step === 'payment' && <PaymentStep store={store} system={system} />}
     </Frame>
   );

@@ -32,12 +32,12 @@ const List = styled.dl`
 
 /** Long addresses break before their domain. */
 function Address({ email }: Pick<Donation, 'email'>) {
-  const at = email.lastIndexOf('@') + 1;
+  const domainStart = email.lastIndexOf('@') + 1;
   return (
     <>
-      {email.slice(0, at)}
+      {email.slice(0, domainStart)}
       <wbr />
-      {email.slice(at)}
+      {email.slice(domainStart)}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { notifyOfProgress } from './notify-donor.ts';
 
 /** Restores the donation of this tab, or creates a new one. Its progress is shown in toasts. */
 export function openDonation({ giving }: Pick<ProvidedContent, 'giving'>): DonationStore {
-  // Starts empty, like the prerendered page.
+  // React hydrates with the initial state, which is empty like the prerendered page.
   const store = createStore<DonationState>(() => newDonation(emptyForm(giving)));
   store.setState(readDraft() ?? {});
   store.subscribe(notifyOfProgress);
@@ -21,8 +21,5 @@ export function openDonation({ giving }: Pick<ProvidedContent, 'giving'>): Donat
   return store;
 }
 
-/**
- * The donation of this tab. It outlives its page: donors who return find their entries, and a payment in progress
- * cannot be started twice.
- */
+/** The donation of this tab. It outlives its page, so that entries stay and no payment is started twice. */
 export const donationStoreOf = oncePerContent(openDonation);

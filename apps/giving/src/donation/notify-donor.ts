@@ -4,7 +4,7 @@ import { createNotifier } from '@raade/ui';
 import type { DonationState } from './flow/donation-state.ts';
 import { PAYMENT_MESSAGES } from './flow/payment-messages.ts';
 
-/** Shows toasts about the donation. */
+/** Shows a toast about the donation; `undefined` removes it. */
 export const notifyDonor = createNotifier();
 
 /** Message about a donation that was refused before payment. */
@@ -13,17 +13,17 @@ export function donationFailed(description: string): ToastMessage {
 }
 
 /** Shows a toast for each step of a donation, also if the donor is on another page. */
-export function notifyOfProgress(state: DonationState, before: DonationState): void {
-  if (state.step === before.step && state.payment === before.payment) return;
-  notifyDonor(messageFor(state, before));
+export function notifyOfProgress(state: DonationState, previous: DonationState): void {
+  if (state.step === previous.step && state.payment === previous.payment) return;
+  notifyDonor(messageFor(state, previous));
 }
 
-function messageFor(state: DonationState, before: DonationState): ToastMessage | undefined {
+function messageFor(state: DonationState, previous: DonationState): ToastMessage | undefined {
   const { step, payment, donation } = state;
   if ('error' in payment) {
     return { tone: 'danger', title: PAYMENT_MESSAGES.failureTitle, description: payment.error };
   }
-  if (step === before.step || !donation) return undefined;
+  if (step === previous.step || !donation) return undefined;
   if (step === 'payment') {
     return {
       title: 'Information Submitted',

@@ -58,15 +58,15 @@ const Dot = styled.span<{ $isAhead: boolean }>`
 
 /** Shows the two steps, and which is current or done. */
 export function Stepper({ current }: { readonly current: Step }) {
-  const isFirst = current === 'information';
+  const isAtFirstStep = current === 'information';
   return (
     <List aria-label="Steps">
       {STEPS.map(({ step, label }, index) => {
         const isCurrent = step === current;
-        const isDone = !isCurrent && !isFirst;
+        const isDone = !isCurrent && !isAtFirstStep;
         return (
           <Item key={step} aria-current={isCurrent ? 'step' : undefined}>
-            <Dot $isAhead={!isCurrent && isFirst} aria-hidden>
+            <Dot $isAhead={!isCurrent && isAtFirstStep} aria-hidden>
               {isDone ? '✓' : index + 1}
             </Dot>
             <span>{label}</span>

@@ -29,7 +29,7 @@ const Columns = styled.div`
   }
 `;
 
-const AlreadyPaid = styled(Notice)`
+const AlreadyPaidNotice = styled(Notice)`
   margin-block-end: var(--space-6);
 `;
 
@@ -46,7 +46,6 @@ const Steps = styled.ol`
 
 interface ThanksStepProps {
   readonly store: DonationStore;
-  /** Level of its heading. */
   readonly level: 2 | 3;
   readonly headingRef: Ref<HTMLHeadingElement>;
 }
@@ -58,6 +57,7 @@ export function ThanksStep({ store, level, headingRef }: ThanksStepProps) {
   if (!donation) return null;
   const { amount, fullName, makeAnonymous } = donation;
   const { statementName } = environment().recipient ?? {};
+  const statementText = statementName === undefined ? '' : ` On your statement: ${statementName}.`;
   const yourGift = makeAnonymous ? 'Your gift' : `${fullName}, your gift`;
   return (
     <>
@@ -71,9 +71,9 @@ export function ThanksStep({ store, level, headingRef }: ThanksStepProps) {
       <Columns>
         <div>
           {notCharged && (
-            <AlreadyPaid>
+            <AlreadyPaidNotice>
               {`This donation was already paid, perhaps in another tab. The ${formatCents(notCharged.amount)} that you entered here was not charged. To give it as well, make another donation.`}
-            </AlreadyPaid>
+            </AlreadyPaidNotice>
           )}
           <h3>What happens next</h3>
           <Steps>
@@ -89,7 +89,7 @@ export function ThanksStep({ store, level, headingRef }: ThanksStepProps) {
               <a href={`mailto:${contact.email}`}>{contact.email}</a>.
             </li>
             <li>
-              {`A one-time gift: your card was charged once, and will not be charged again.${statementName !== undefined ? ` On your statement: ${statementName}.` : ''}`}
+              {`A one-time gift: your card was charged once, and will not be charged again.${statementText}`}
             </li>
           </Steps>
         </div>

@@ -47,11 +47,12 @@ const Line = styled.p<{ $isLong: boolean }>`
 export function DraftNote({ isWritten, discard, children, offer }: DraftNoteProps) {
   const [isRestored, setRestored] = useState(isWritten);
   const [restore, setRestore] = useState<() => void>();
+  // Each message ends when the visitor empties the form, or writes into the empty one.
   if (isRestored && !isWritten) setRestored(false);
   if (restore && isWritten) setRestore(undefined);
 
-  const isQuiet = !isRestored && !restore;
-  const [before, after] = offer ?? ['', ''];
+  const hasMessage = isRestored || restore !== undefined;
+  const [textBefore, textAfter] = offer ?? ['', ''];
   const startOver = () => {
     const undo = discard();
     setRestore(() => undo);
@@ -63,14 +64,14 @@ export function DraftNote({ isWritten, discard, children, offer }: DraftNoteProp
   const message = restore ? 'The form is empty again.' : 'We kept what you wrote.';
   return (
     <Line role="status" $isLong={offer !== undefined}>
-      <span>{isQuiet ? children : message}</span>
-      {(!isQuiet || offer) && (
-        <span aria-hidden={isQuiet && !isWritten}>
-          <span>{isQuiet ? ` ${before} ` : ' '}</span>
+      <span>{hasMessage ? message : children}</span>
+      {(hasMessage || offer) && (
+        <span aria-hidden={!hasMessage && !isWritten}>
+          <span>{hasMessage ? ' ' : ` ${textBefore} `}</span>
           <button type="button" onClick={restore ? undo : startOver}>
             {restore ? 'Undo' : 'Start over'}
           </button>
-          {isQuiet && <span>{` ${after}`}</span>}
+          {!hasMessage && <span>{` ${textAfter}`}</span>}
         </span>
       )}
     </Line>

@@ -35,12 +35,12 @@ interface EmailSuggestionProps {
 
 /** Suggests a correction of a mistyped address. Optional: the form can be sent without it. */
 export function EmailSuggestion({ email, fieldId, onAccept }: EmailSuggestionProps) {
-  const [typed, setTyped] = useState('');
+  const [completeEmail, setCompleteEmail] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setTyped(email), PAUSE_MS);
+    const timer = setTimeout(() => setCompleteEmail(email), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [email]);
-  const meant = typed === email ? suggestAddress(email) : undefined;
+  const suggestion = completeEmail === email ? suggestAddress(email) : undefined;
 
   const accept = (address: string) => {
     onAccept(address);
@@ -48,9 +48,9 @@ export function EmailSuggestion({ email, fieldId, onAccept }: EmailSuggestionPro
   };
   return (
     <Region role="status">
-      {meant !== undefined && (
-        <button type="button" onClick={() => accept(meant)}>
-          {`Did you mean ${meant}?`}
+      {suggestion !== undefined && (
+        <button type="button" onClick={() => accept(suggestion)}>
+          {`Did you mean ${suggestion}?`}
         </button>
       )}
     </Region>

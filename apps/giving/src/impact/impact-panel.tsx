@@ -61,7 +61,7 @@ const Panel = styled.aside`
   }
 `;
 
-const Kicker = styled.p`
+const PanelTitle = styled.p`
   color: var(--color-sun);
   font-size: var(--text-small);
   font-weight: 600;
@@ -76,10 +76,11 @@ export function ImpactPanel({ amount }: { readonly amount: string }) {
   const { title, description, benefits } = tierOf(amount, giving);
   return (
     <Panel aria-labelledby={id}>
-      <Kicker id={id}>Your Impact</Kicker>
+      <PanelTitle id={id}>Your Impact</PanelTitle>
       <p>
         {renderText(giving.lastYear)} <Link to={ACCOUNT_OF_GIFTS_PATH}>Results so far</Link>
       </p>
+      {/* Empty: the style `foldedBelowDesktop` collapses what follows it. */}
       <details>
         <summary>More on what gifts do</summary>
       </details>

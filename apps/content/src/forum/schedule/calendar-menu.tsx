@@ -4,7 +4,6 @@ import { CalendarPlus, ChevronDown } from 'lucide-react';
 import { IconButton } from './icon-button.styles.ts';
 import { usePopover } from './use-popover.ts';
 
-/** A calendar file to save. */
 interface CalendarDownload {
   readonly label: string;
   readonly save: () => void;
@@ -35,7 +34,7 @@ const Panel = styled.div`
     display: none;
   }
 
-  /* Looks like a popover in browsers that support them. */
+  /* In browsers without popovers, the panel looks like one. */
   @supports not selector(:popover-open) {
     position: fixed;
     inset: 0;
@@ -49,7 +48,7 @@ const Panel = styled.div`
     }
   }
 
-  /* Only while it is open: WebKit 2.50 hangs if closed panels with it are hidden. */
+  /* Only for open panels: WebKit 2.50 hangs if hidden panels have these properties. */
   @supports (position-area: block-end span-inline-end) {
     &:popover-open {
       inset: auto;
@@ -92,7 +91,7 @@ const Panel = styled.div`
   }
 `;
 
-/** A button that opens a menu of calendars. A closed menu renders nothing, since each session has one. */
+/** A button that opens a menu of calendars. Each session has one, so a closed menu renders no entries. */
 export function CalendarMenu({ label, look, googleLink, downloads, feed }: CalendarMenuProps) {
   const { isOpen, close, buttonProps, panelProps } = usePopover();
 

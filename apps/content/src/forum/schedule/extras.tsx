@@ -2,13 +2,10 @@ import { lazyPage, logger, Recovering } from '@raade/platform';
 
 const load = () => import(/* webpackChunkName: "schedule-extras" */ './extras.lazy.ts');
 
-/**
- * Wraps a part of the schedule that most visits do not need: its code is loaded when it is rendered, and until then
- * nothing is shown.
- */
-function extra(name: keyof Awaited<ReturnType<typeof load>>) {
+/** Wraps a rarely needed part of the schedule. Its code is loaded when it is rendered; until then nothing is shown. */
+function lazyPart(name: keyof Awaited<ReturnType<typeof load>>) {
   const Part = lazyPage(async () => ({ default: (await load())[name] }));
-  return function Extra() {
+  return function LazyPart() {
     return (
       <Recovering
         loading={null}
@@ -21,9 +18,9 @@ function extra(name: keyof Awaited<ReturnType<typeof load>>) {
   };
 }
 
-export const NoSessions = extra('NoSessions');
-export const PastSession = extra('PastSession');
-export const ProgressNow = extra('ProgressNow');
-export const ScheduleNews = extra('ScheduleNews');
-export const ShareFavourites = extra('ShareFavourites');
-export const SharedFavourites = extra('SharedFavourites');
+export const NoSessions = lazyPart('NoSessions');
+export const PastSession = lazyPart('PastSession');
+export const ProgressNow = lazyPart('ProgressNow');
+export const ScheduleNews = lazyPart('ScheduleNews');
+export const ShareFavorites = lazyPart('ShareFavorites');
+export const SharedFavorites = lazyPart('SharedFavorites');

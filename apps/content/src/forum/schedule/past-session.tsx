@@ -5,22 +5,24 @@ import { logger, useLocation, useNavigate } from '@raade/platform';
 import { useEffect } from 'react';
 import { PARTS_OF_PAGES } from '../../content/parts-of-pages.ts';
 
-const pastForums = loadWithContent({ chunk: 'past', parts: PARTS_OF_PAGES.past }, () =>
+const loadPastForums = loadWithContent({ chunk: 'past', parts: PARTS_OF_PAGES.past }, () =>
   Promise.resolve(documentContent()['past-forums']),
 );
 
-/** Redirects links to a session of a past forum to the archive. */
+/** Redirects links to a session of a past forum to the archive; renders nothing. */
 export function PastSession() {
   const navigate = useNavigate();
   const anchor = useLocation().hash.slice(1);
   useEffect(() => {
+    // This page has the session, so it is not of a past forum.
     if (document.getElementById(anchor)) return;
-    pastForums().then(
+    loadPastForums().then(
       (forums) => {
-        const past = forums.find(({ sessions }) =>
+        const pastForum = forums.find(({ sessions }) =>
           sessions.some(({ id }) => sessionAnchor(id) === anchor),
         );
-        if (past) void navigate(`${pastForumPath(past.id)}#${anchor}`, { replace: true });
+        if (!pastForum) return;
+        void navigate(`${pastForumPath(pastForum.id)}#${anchor}`, { replace: true });
       },
       (error: unknown) => logger.warn('past sessions not looked up', { phase: 'page' }, error),
     );

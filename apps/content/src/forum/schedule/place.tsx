@@ -32,13 +32,13 @@ const Days = styled.div`
 export const hasPlace = ({ forum }: ProvidedContent) =>
   forum.days.some(({ venue, mapQuery }) => venue ?? mapQuery);
 
-/** The places of the forum by day, as target of the link 'Place'; only the days before a venue is known. */
+/** The days of the forum with their places. Without a venue, it has no heading and the link 'Place' is not offered. */
 export function Place() {
   const content = useContent();
-  const isKnown = hasPlace(content);
+  const hasVenue = hasPlace(content);
   return (
-    <Frame id={isKnown ? 'place' : undefined}>
-      {isKnown && <Name>Place</Name>}
+    <Frame id={hasVenue ? 'place' : undefined}>
+      {hasVenue && <Name>Place</Name>}
       <Days>
         {daysOf(content).map((day) => (
           <DayFacts key={day.id} day={day} />

@@ -5,7 +5,7 @@ import { renderText } from '@raade/ui';
 import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { daysOf, type ProgrammeDay } from '../../content/schedule.ts';
-import { useFavourites } from './favourites.store.ts';
+import { useFavorites } from './favorites.store.ts';
 import { sessionType } from './session-type.ts';
 import { hoursOf } from '@raade/content-model/programme/hours-of';
 import { zoneName } from '@raade/content-model/forum/zone-name';
@@ -62,10 +62,10 @@ const Sheet = styled.section`
 
 interface SheetProps {
   readonly day: ProgrammeDay;
-  readonly favourites: readonly string[];
+  readonly favorites: readonly string[];
 }
 
-function PrintedDay({ day, favourites }: SheetProps) {
+function PrintedDay({ day, favorites }: SheetProps) {
   const { name, venue, timeZone } = useContent().forum;
   const hours = hoursOf(day.sessions);
   if (!hours) return null;
@@ -92,7 +92,7 @@ function PrintedDay({ day, favourites }: SheetProps) {
               <td>{timeRange(session, timeZone)}</td>
               <td>
                 <strong>
-                  {renderText(`${favourites.includes(session.id) ? '★ ' : ''}${session.title}`)}
+                  {renderText(`${favorites.includes(session.id) ? '★ ' : ''}${session.title}`)}
                 </strong>
                 <span>{` (${sessionType(session.type).label})`}</span>
                 {session.speakers.length > 0 && <div>{renderText(namesOf(session.speakers))}</div>}
@@ -111,13 +111,14 @@ function useIsPrinted(): boolean {
   const [isPrinted, setPrinted] = useState(false);
   useEffect(() => {
     // Flushed at once, since the browser prints right after the event.
-    const begin = () => flushSync(() => setPrinted(true));
-    const paper = window.matchMedia('print');
-    window.addEventListener('beforeprint', begin);
-    paper.addEventListener('change', begin);
+    const renderNow = () => flushSync(() => setPrinted(true));
+    // Not every browser sends both events.
+    const printMedia = window.matchMedia('print');
+    window.addEventListener('beforeprint', renderNow);
+    printMedia.addEventListener('change', renderNow);
     return () => {
-      window.removeEventListener('beforeprint', begin);
-      paper.removeEventListener('change', begin);
+      window.removeEventListener('beforeprint', renderNow);
+      printMedia.removeEventListener('change', renderNow);
     };
   }, []);
   return isPrinted;
@@ -126,12 +127,12 @@ function useIsPrinted(): boolean {
 /** The printed schedule: one page per day, in the forum's time, with the visitor's favorites starred. */
 export function PrintedSchedule() {
   const days = daysOf(useContent());
-  const favourites = useFavourites();
+  const favorites = useFavorites();
   if (!useIsPrinted()) return null;
   return createPortal(
     <Paper data-scheme="light">
       {days.map((day) => (
-        <PrintedDay key={day.id} day={day} favourites={favourites} />
+        <PrintedDay key={day.id} day={day} favorites={favorites} />
       ))}
     </Paper>,
     document.body,

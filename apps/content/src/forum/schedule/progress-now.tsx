@@ -20,7 +20,7 @@ const dayWith = (session: Session, days: readonly ProgrammeDay[]) =>
 const titlesOf = (sessions: readonly Session[]) => sessions.map(({ title }) => title).join('; ');
 
 /** Like '9:55-10:30 AM CDT on April 12'. */
-function whenOf(session: Session, content: ProvidedContent): string {
+function timeAndDateOf(session: Session, content: ProvidedContent): string {
   const { timeZone, firstDay } = forumOf(content);
   const date = dayWith(session, daysOf(content))?.date ?? firstDay;
   const time = timeRange(session, timeZone);
@@ -30,21 +30,21 @@ function whenOf(session: Session, content: ProvidedContent): string {
 /** Returns a function that changes the view and then moves to a session's row. */
 function useJump(days: readonly ProgrammeDay[]) {
   const { change } = useScheduleView();
-  const awaited = useRef<string>(undefined);
+  const targetId = useRef<string>(undefined);
 
-  // No dependencies: the row appears in a render that this component does not cause.
+  // Runs after every render, without a list of dependencies, until the changed view contains the row.
   useEffect(() => {
-    const row = awaited.current && document.getElementById(sessionAnchor(awaited.current));
+    const row = targetId.current && document.getElementById(sessionAnchor(targetId.current));
     if (!row) return;
-    awaited.current = undefined;
+    targetId.current = undefined;
     row.focus({ preventScroll: true });
     row.scrollIntoView({ behavior: scrollBehavior() });
   });
 
   return (session: Session) => {
-    awaited.current = session.id;
+    targetId.current = session.id;
     const day = dayWith(session, days);
-    change({ ...(day && { day: day.id }), types: [], onlyFavourites: false, shared: undefined });
+    change({ ...(day && { day: day.id }), types: [], onlyFavorites: false, shared: undefined });
   };
 }
 
@@ -54,23 +54,23 @@ export function ProgressNow() {
   const progress = useProgress();
   const days = daysOf(content);
   const jumpTo = useJump(days);
-  const named = (ids: readonly string[]) => sessionsOf(days).filter(({ id }) => ids.includes(id));
-  const now = named(progress.now);
-  const next = named(progress.next);
-  const target = now[0] ?? next[0];
+  const withIds = (ids: readonly string[]) => sessionsOf(days).filter(({ id }) => ids.includes(id));
+  const currentSessions = withIds(progress.now);
+  const nextSessions = withIds(progress.next);
+  const target = currentSessions[0] ?? nextSessions[0];
   return (
     <NoticeBar $tone="success">
       <div>
-        {now.length > 0 && (
+        {currentSessions.length > 0 && (
           <p>
             <strong>Happening now:</strong>
-            <span>{` ${titlesOf(now)}`}</span>
+            <span>{` ${titlesOf(currentSessions)}`}</span>
           </p>
         )}
-        {next[0] && (
+        {nextSessions[0] && (
           <p>
             <strong>Next:</strong>
-            <span>{` ${titlesOf(next)}, ${whenOf(next[0], content)}`}</span>
+            <span>{` ${titlesOf(nextSessions)}, ${timeAndDateOf(nextSessions[0], content)}`}</span>
           </p>
         )}
       </div>

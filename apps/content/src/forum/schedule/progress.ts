@@ -23,15 +23,15 @@ function phaseAt(moment: number, sessions: readonly Session[]): Progress['phase'
   return sessions.every((session) => moment >= endOf(session)) ? 'over' : 'during';
 }
 
-/** The progress at a time, in milliseconds since the epoch. The end of a session does not belong to it. */
+/** The progress at a time, in milliseconds since the epoch. At its end time a session is over. */
 export function progressAt(moment: number, sessions: readonly Session[]): Progress {
   const phase = phaseAt(moment, sessions);
   if (phase !== 'during') return { phase, now: [], next: [] };
-  const ahead = sessions.filter((session) => startOf(session) > moment);
-  const nextStart = Math.min(...ahead.map(startOf));
+  const laterSessions = sessions.filter((session) => startOf(session) > moment);
+  const nextStart = Math.min(...laterSessions.map(startOf));
   return {
     phase,
     now: idsOf(sessions.filter((session) => startOf(session) <= moment && moment < endOf(session))),
-    next: idsOf(ahead.filter((session) => startOf(session) === nextStart)),
+    next: idsOf(laterSessions.filter((session) => startOf(session) === nextStart)),
   };
 }

@@ -5,7 +5,7 @@ import { Heading, renderText, Tabs, WithoutScript } from '@raade/ui';
 import { daysOf, type ProgrammeDay } from '../../content/schedule.ts';
 import { ScheduleOptions } from './schedule-options.tsx';
 import { SessionList } from './session-list.tsx';
-import { dayOf, openDays } from './sessions.ts';
+import { dayOf, daysWithSessions } from './sessions.ts';
 import { visitorZone } from './shown-zone.ts';
 import { useScheduleView } from './use-schedule-view.ts';
 
@@ -23,7 +23,7 @@ const Name = styled(Heading)`
 /** Labels of days; on small screens only dates like 'April 11', so that two fit side by side. */
 function useTabs(days: readonly ProgrammeDay[]) {
   const isSmall = useResponsive(({ deviceType }) => deviceType === 'mobile');
-  return openDays(days).map((day) => ({
+  return daysWithSessions(days).map((day) => ({
     id: day.id,
     label: isSmall ? monthAndDay(day.date) : labelOf(day),
     query: queryOf(day, days),
@@ -31,26 +31,27 @@ function useTabs(days: readonly ProgrammeDay[]) {
 }
 
 /**
- * All days are rendered, and the chosen one is visible, so that `early-query.js` can show the day of the address before
- * other scripts run. Without script all days are visible.
+ * A tab for each day of the forum. All days are rendered, and only the selected one is visible, so that
+ * `early-query.js` can show the day of the address before other scripts run. Without script all days are visible.
  */
 export function ScheduleDays() {
   const content = useContent();
   const { view, change } = useScheduleView();
   const days = daysOf(content);
-  const chosen = dayOf(view.day, days);
+  const selectedDay = dayOf(view.day, days);
   const ownZone = useIsHydrated() ? visitorZone(content) : undefined;
   return (
     <Tabs
       label="Days"
       tabs={useTabs(days)}
-      selected={chosen.id}
+      selected={selectedDay.id}
       onSelect={(id) => change({ day: id })}
     >
-      {openDays(days).map((day) => (
-        <div key={day.id} data-query={queryOf(day, days)} hidden={day !== chosen}>
+      {daysWithSessions(days).map((day) => (
+        <div key={day.id} data-query={queryOf(day, days)} hidden={day !== selectedDay}>
           <ScheduleOptions day={day} ownZone={ownZone} />
           <WithoutScript>
+            {/* Only prerendered: in the browser the tabs name the day. */}
             {typeof window === 'undefined' && <Name>{renderText(labelOf(day))}</Name>}
           </WithoutScript>
           <SessionList day={day} />

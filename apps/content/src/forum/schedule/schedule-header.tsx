@@ -17,8 +17,8 @@ import { saveForum, saveSessions, subscriptionLink } from './session-events.ts';
 import { forumPhase } from '../../phase/forum-phase.ts';
 import { CalendarMenu } from './calendar-menu.tsx';
 import { Place } from './place.tsx';
-import { useFavourites } from './favourites.store.ts';
-import { openDays, sessionsOf } from './sessions.ts';
+import { useFavorites } from './favorites.store.ts';
+import { daysWithSessions, sessionsOf } from './sessions.ts';
 
 const Top = styled.div`
   display: flex;
@@ -36,22 +36,22 @@ const Actions = styled.div`
 
 /** Calendar files of the header; favorites only if there are any. */
 function useDownloads(content: ProvidedContent) {
-  const favourites = useFavourites();
+  const favorites = useFavorites();
   const days = daysOf(content);
-  const all = sessionsOf(days);
-  const marked = all.filter(({ id }) => favourites.includes(id));
+  const allSessions = sessionsOf(days);
+  const favoriteSessions = allSessions.filter(({ id }) => favorites.includes(id));
   return [
     { label: 'Calendar file, whole forum (Apple, Outlook)', save: () => saveForum(content) },
-    { label: 'All sessions', save: () => saveSessions(all, 'sessions', content) },
-    ...openDays(days).map(({ name, sessions }) => ({
+    { label: 'All sessions', save: () => saveSessions(allSessions, 'sessions', content) },
+    ...daysWithSessions(days).map(({ name, sessions }) => ({
       label: `Sessions of ${name}`,
       save: () => saveSessions(sessions, name.toLowerCase().replace(' ', '-'), content),
     })),
-    ...(marked.length > 0
+    ...(favoriteSessions.length > 0
       ? [
           {
-            label: `Favorite sessions (${marked.length})`,
-            save: () => saveSessions(marked, 'favorites', content),
+            label: `Favorite sessions (${favoriteSessions.length})`,
+            save: () => saveSessions(favoriteSessions, 'favorites', content),
           },
         ]
       : []),
@@ -64,18 +64,19 @@ export function ScheduleHeader() {
   const downloads = useDownloads(content);
   const googleLink = googleCalendarLink(forumEntryOf(content));
   const phase = forumPhase(content);
-  const isKnown = content.sessions.length > 0;
+  const hasSessions = content.sessions.length > 0;
+  const hasBegun = phase === 'during' || phase === 'over';
   return (
     <>
       <Top>
         <div>
           <Eyebrow>{forumOf(content).dates}</Eyebrow>
           <SectionTitle id="schedule-title">
-            {isKnown ? 'Conference Schedule' : 'When and Where'}
+            {hasSessions ? 'Conference Schedule' : 'When and Where'}
           </SectionTitle>
-          {!isKnown && !/during|over/.test(phase) && <p>The schedule is not published yet.</p>}
+          {!hasSessions && !hasBegun && <p>The schedule is not published yet.</p>}
         </div>
-        {isKnown && (
+        {hasSessions && (
           <>
             <Actions data-needs-script>
               {phase !== 'over' && (
@@ -92,6 +93,7 @@ export function ScheduleHeader() {
               </Button>
             </Actions>
             <WithoutScript>
+              {/* Only prerendered: in the browser the menu has this link. */}
               {typeof window === 'undefined' && (
                 <ExternalButtonLink href={googleLink} look="quiet">
                   Add to Google Calendar <VisuallyHidden>(opens in a new tab)</VisuallyHidden>

@@ -1,9 +1,9 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
 import { ChipRow } from '@raade/ui';
-import { useFavourites } from './favourites.store.ts';
+import { useFavorites } from './favorites.store.ts';
 import { daysOf, type ProgrammeDay } from '../../content/schedule.ts';
-import { ShareFavourites } from './extras.tsx';
+import { ShareFavorites } from './extras.tsx';
 import { sessionsOf } from './sessions.ts';
 import { zoneName } from '@raade/content-model/forum/zone-name';
 import { TypeFilter } from './type-filter.tsx';
@@ -72,19 +72,19 @@ const Toggles = styled(ChipRow)`
 /** Filters and time zone of the schedule. */
 export function ScheduleOptions({ day, ownZone }: ScheduleOptionsProps) {
   const { view, change } = useScheduleView();
-  const { onlyFavourites, inVisitorZone } = view;
-  const favourites = useFavourites();
-  const [first] = sessionsOf(daysOf(useContent()));
+  const { onlyFavorites, inVisitorZone } = view;
+  const favorites = useFavorites();
+  const [firstSession] = sessionsOf(daysOf(useContent()));
   return (
     <div data-needs-script>
       <TypeFilter day={day} />
       <Toggles>
         <Toggle
           type="button"
-          aria-pressed={onlyFavourites}
-          onClick={() => change({ onlyFavourites: !onlyFavourites, shared: undefined })}
+          aria-pressed={onlyFavorites}
+          onClick={() => change({ onlyFavorites: !onlyFavorites, shared: undefined })}
         >
-          {`My favorites (${favourites.length})`}
+          {`My favorites (${favorites.length})`}
         </Toggle>
         {ownZone && (
           <Toggle
@@ -92,10 +92,10 @@ export function ScheduleOptions({ day, ownZone }: ScheduleOptionsProps) {
             aria-pressed={inVisitorZone}
             onClick={() => change({ inVisitorZone: !inVisitorZone })}
           >
-            {`Your time (${zoneName(first?.start ?? '', ownZone)})`}
+            {`Your time (${zoneName(firstSession?.start ?? '', ownZone)})`}
           </Toggle>
         )}
-        {favourites.length > 0 && <ShareFavourites />}
+        {favorites.length > 0 && <ShareFavorites />}
       </Toggles>
     </div>
   );

@@ -1,8 +1,8 @@
 import { documentContent } from '@raade/content-model/provided/provided-content';
 import { daysOf } from '../../content/schedule.ts';
 import {
-  knownIds,
-  pathOfFavourites,
+  idsInSchedule,
+  pathOfFavorites,
   pathOfSession,
   readView,
   type ScheduleView,
@@ -18,14 +18,14 @@ const read = (query: URLSearchParams) => readView(query, days);
 const write = (query: string, view: ScheduleView) =>
   writeView(new URLSearchParams(query), view, days);
 const plain = read(new URLSearchParams());
-const shown = (view: Partial<ScheduleView>, favourites: readonly string[] = []) =>
-  shownSessions(day2, { ...plain, ...view }, favourites).map(({ id }) => id);
+const shown = (view: Partial<ScheduleView>, favorites: readonly string[] = []) =>
+  shownSessions(day2, { ...plain, ...view }, favorites).map(({ id }) => id);
 
 test.each<Partial<ScheduleView>>([
   {},
   { day: 'day2' },
   { types: ['panel', 'workshop'] },
-  { onlyFavourites: true, inVisitorZone: true },
+  { onlyFavorites: true, inVisitorZone: true },
   { day: 'day2', shared: ['plenary-1', 'lunch'], types: ['break'] },
 ])('a view is read back from its query: %j', (view) => {
   const whole = { ...plain, ...view };
@@ -50,25 +50,28 @@ test('filters are combined; favorites and shared sessions are those listed', () 
     'fireside-chat',
     'call-to-action',
   ]);
-  expect(shown({ onlyFavourites: true }, ['lunch', 'check-in'])).toEqual(['lunch']);
+  expect(shown({ onlyFavorites: true }, ['lunch', 'check-in'])).toEqual(['lunch']);
   expect(shown({ shared: ['lunch', 'plenary-1'], types: ['break'] })).toEqual(['lunch']);
 });
 
 test('links lead to the day of their session', () => {
   expect(pathOfSession('check-in', days)).toBe('/conference#session-check-in');
   expect(pathOfSession('lunch', days)).toBe('/conference?day=2#session-lunch');
-  expect(pathOfFavourites(['lunch', 'plenary-1'], days)).toBe(
+  expect(pathOfFavorites(['lunch', 'plenary-1'], days)).toBe(
     '/conference?day=2&favourites=lunch,plenary-1#schedule',
   );
-  expect(pathOfFavourites(['check-in', 'lunch'], days)).toBe(
+  expect(pathOfFavorites(['check-in', 'lunch'], days)).toBe(
     '/conference?favourites=check-in,lunch#schedule',
   );
 });
 
 test('ids are in the order of the schedule, each once, without unknown ones', () => {
-  expect(knownIds(['lunch', 'check-in', 'lunch', 'gone'], days)).toEqual(['check-in', 'lunch']);
+  expect(idsInSchedule(['lunch', 'check-in', 'lunch', 'gone'], days)).toEqual([
+    'check-in',
+    'lunch',
+  ]);
   const ids = day1.sessions.map(({ id }) => id);
-  expect(knownIds(ids, days)).toHaveLength(5);
+  expect(idsInSchedule(ids, days)).toHaveLength(5);
 });
 
 test('a long day offers its types with counts; a short one only the chosen type', () => {

@@ -8,7 +8,7 @@ export interface ScheduleView {
   readonly day: string;
   /** Types to show; none means all. */
   readonly types: readonly string[];
-  readonly onlyFavourites: boolean;
+  readonly onlyFavorites: boolean;
   /** Ids of sessions in a shared link; only these are shown. */
   readonly shared: readonly string[] | undefined;
   /** Times in the visitor's zone instead of the forum's. */
@@ -17,8 +17,8 @@ export interface ScheduleView {
 
 type Days = readonly ProgrammeDay[];
 
-/** The day in the URL: '2' for the second; undefined for the first, which is the default. */
-function numberOf(day: string | undefined, days: Days): string | undefined {
+/** The day's number in the URL: '2' for the second day; undefined for the first, which is the default. */
+function dayNumber(day: string | undefined, days: Days): string | undefined {
   const index = days.findIndex(({ id }) => id === day);
   return index > 0 ? String(index + 1) : undefined;
 }
@@ -28,8 +28,8 @@ const typesIn = (days: Days): readonly string[] => [
   ...new Set(sessionsOf(days).map(({ type }) => type)),
 ];
 
-/** Number of sessions from which a filter is useful. */
-const WORTH_FILTERING = 8;
+/** A day with fewer sessions needs no filter. */
+const MIN_SESSIONS_TO_FILTER = 8;
 
 /**
  * The types to filter by on a day, with their number of sessions; none on a short day. Selected types are always
@@ -37,7 +37,7 @@ const WORTH_FILTERING = 8;
  */
 export function typeChoices({ day, types }: Pick<ScheduleView, 'day' | 'types'>, days: Days) {
   const { sessions } = dayOf(day, days);
-  const offersAll = sessions.length >= WORTH_FILTERING;
+  const offersAll = sessions.length >= MIN_SESSIONS_TO_FILTER;
   return typesIn(days)
     .map((type) => ({
       type,
@@ -47,19 +47,20 @@ export function typeChoices({ day, types }: Pick<ScheduleView, 'day' | 'types'>,
 }
 
 /** Sorts ids by the schedule, without ids that are not in it. */
-export function knownIds(ids: readonly string[], days: Days): readonly string[] {
+export function idsInSchedule(ids: readonly string[], days: Days): readonly string[] {
   return sessionsOf(days)
     .map(({ id }) => id)
     .filter((id) => ids.includes(id));
 }
 
-/** Reads a query; unknown values are ignored. */
+/** Reads a query; unknown values are ignored. Old links have the British spelling, so it is not changed. */
 export function readView(query: URLSearchParams, days: Days): ScheduleView {
-  const shared = knownIds(query.get('favourites')?.split(',') ?? [], days);
+  const shared = idsInSchedule(query.get('favourites')?.split(',') ?? [], days);
+  const requestedDay = days[Number(query.get('day')) - 1];
   return {
-    day: dayOf(days[Number(query.get('day')) - 1]?.id, days).id,
+    day: dayOf(requestedDay?.id, days).id,
     types: typesIn(days).filter((type) => query.getAll('type').includes(type)),
-    onlyFavourites: query.get('show') === 'favourites',
+    onlyFavorites: query.get('show') === 'favourites',
     shared: shared.length > 0 ? shared : undefined,
     inVisitorZone: query.get('times') === 'mine',
   };
@@ -67,30 +68,30 @@ export function readView(query: URLSearchParams, days: Days): ScheduleView {
 
 /** Writes a view into a query, and keeps other parameters. Defaults are left out, to keep URLs short. */
 export function writeView(query: URLSearchParams, view: ScheduleView, days: Days): URLSearchParams {
-  const written = new URLSearchParams(query);
-  for (const name of ['day', 'type', 'show', 'favourites', 'times']) written.delete(name);
-  const day = numberOf(view.day, days);
-  if (day) written.set('day', day);
-  for (const type of view.types) written.append('type', type);
-  if (view.onlyFavourites) written.set('show', 'favourites');
-  if (view.shared) written.set('favourites', view.shared.join(','));
-  if (view.inVisitorZone) written.set('times', 'mine');
-  return written;
+  const newQuery = new URLSearchParams(query);
+  for (const name of ['day', 'type', 'show', 'favourites', 'times']) newQuery.delete(name);
+  const day = dayNumber(view.day, days);
+  if (day) newQuery.set('day', day);
+  for (const type of view.types) newQuery.append('type', type);
+  if (view.onlyFavorites) newQuery.set('show', 'favourites');
+  if (view.shared) newQuery.set('favourites', view.shared.join(','));
+  if (view.inVisitorZone) newQuery.set('times', 'mine');
+  return newQuery;
 }
 
 /** The sessions of a day that a view shows. */
 export function shownSessions(
   day: ProgrammeDay,
   view: ScheduleView,
-  favourites: readonly string[],
+  favorites: readonly string[],
 ): readonly Session[] {
-  const { types, onlyFavourites, shared } = view;
-  return day.sessions.filter(
-    ({ id, type }) =>
-      (types.length === 0 || types.includes(type)) &&
-      (!onlyFavourites || favourites.includes(id)) &&
-      (!shared || shared.includes(id)),
-  );
+  const { types, onlyFavorites, shared } = view;
+  return day.sessions.filter(({ id, type }) => {
+    const hasType = types.length === 0 || types.includes(type);
+    const isMarked = !onlyFavorites || favorites.includes(id);
+    const isShared = !shared || shared.includes(id);
+    return hasType && isMarked && isShared;
+  });
 }
 
 /** The path of the schedule with one session. */
@@ -100,8 +101,9 @@ export function pathOfSession(id: string, days: Days): string {
 }
 
 /** The path of a shared link to these sessions, starting with the first day that has any. */
-export function pathOfFavourites(ids: readonly string[], days: Days): string {
+export function pathOfFavorites(ids: readonly string[], days: Days): string {
   const first = days.find(({ sessions }) => sessions.some(({ id }) => ids.includes(id)));
-  const number = numberOf(first?.id, days);
-  return `/conference?${number ? `day=${number}&` : ''}favourites=${ids.join(',')}#schedule`;
+  const number = dayNumber(first?.id, days);
+  const dayQuery = number ? `day=${number}&` : '';
+  return `/conference?${dayQuery}favourites=${ids.join(',')}#schedule`;
 }

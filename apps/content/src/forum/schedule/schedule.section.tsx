@@ -7,23 +7,20 @@ import { PrintedSchedule } from './printed-schedule.tsx';
 import { NoticeBar } from './notice-bar.styles.ts';
 import { ScheduleHeader } from './schedule-header.tsx';
 import { ScheduleDays } from './schedule-days.tsx';
-import { PastSession, ProgressNow, ScheduleNews, SharedFavourites } from './extras.tsx';
+import { PastSession, ProgressNow, ScheduleNews, SharedFavorites } from './extras.tsx';
 import { useProgress } from './use-progress.ts';
 import { useScheduleView } from './use-schedule-view.ts';
 import { PAST_FORUMS_PATH } from '@raade/content-model/programme/session-address';
 
-/** Milliseconds until the page looks for changes, which short visits do not need. */
-const LATER_MS = 15_000;
+/** Time until the page looks for changes of the schedule, which short visits do not need. */
+const NEWS_DELAY_MS = 15_000;
 
-/**
- * Places, schedule and travel facts of the forum. The sessions can be filtered, saved, shared, printed and added to
- * calendars.
- */
+/** Places, sessions and travel facts of the forum. Sessions can be filtered, saved, shared and printed. */
 export function ScheduleSection() {
   const content = useContent();
   const { view } = useScheduleView();
   const { phase: progress } = useProgress();
-  const isLate = useLater(LATER_MS);
+  const showsNews = useLater(NEWS_DELAY_MS);
   const { scheduleNote } = phaseTexts(content);
 
   return (
@@ -31,8 +28,8 @@ export function ScheduleSection() {
       <ScheduleHeader />
       {content.sessions.length > 0 && (
         <>
-          {isLate && <ScheduleNews />}
-          {/* Depends on the progress first, since the last night may end on the day after the forum. */}
+          {showsNews && <ScheduleNews />}
+          {/* The progress has priority: the last session may end after midnight, when the phase is 'over'. */}
           {progress === 'during' ? (
             <ProgressNow />
           ) : (
@@ -40,7 +37,7 @@ export function ScheduleSection() {
               <NoticeBar>This forum is over. Its schedule stays here to look back on.</NoticeBar>
             )
           )}
-          {view.shared && <SharedFavourites />}
+          {view.shared && <SharedFavorites />}
           <ScheduleDays />
           {scheduleNote && <Note $above={3}>{renderText(scheduleNote)}</Note>}
           <PrintedSchedule />
@@ -54,7 +51,7 @@ export function ScheduleSection() {
 
 /** Link to the archive, if there are past forums; redirects links to past sessions. */
 function PastLink() {
-  const isOfSession = useLocation().hash.startsWith('#session-');
+  const isLinkToSession = useLocation().hash.startsWith('#session-');
   const isHydrated = useIsHydrated();
   if (!useContent().hasPast) return null;
   return (
@@ -62,7 +59,7 @@ function PastLink() {
       <p>
         <Link to={PAST_FORUMS_PATH}>Past forums</Link>
       </p>
-      {isHydrated && isOfSession && <PastSession />}
+      {isHydrated && isLinkToSession && <PastSession />}
     </>
   );
 }

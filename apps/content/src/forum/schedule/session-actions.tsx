@@ -4,7 +4,7 @@ import { CalendarMenu } from './calendar-menu.tsx';
 import { googleLinkOf, saveSessions } from './session-events.ts';
 import { Actions } from './session-row.styles.ts';
 import { Star } from 'lucide-react';
-import { toggleFavourite, useFavourites } from './favourites.store.ts';
+import { toggleFavorite, useFavorites } from './favorites.store.ts';
 import { IconButton } from './icon-button.styles.ts';
 
 /** The buttons of a session. Not part of its row, since past sessions have none. */
@@ -13,7 +13,7 @@ export function SessionActions({ session }: { readonly session: Session }) {
   const { id, title } = session;
   return (
     <Actions data-needs-script>
-      <FavouriteButton session={session} />
+      <FavoriteButton session={session} />
       <CalendarMenu
         look="icon"
         label={`Add to Calendar: ${title}`}
@@ -30,17 +30,17 @@ export function SessionActions({ session }: { readonly session: Session }) {
 }
 
 /** Toggles a favorite. The name does not change, since `aria-pressed` tells the state. */
-function FavouriteButton({ session }: { readonly session: Session }) {
+function FavoriteButton({ session }: { readonly session: Session }) {
   const days = daysOf(useContent());
-  const isFavourite = useFavourites().includes(session.id);
+  const isFavorite = useFavorites().includes(session.id);
   const label = `Favorite: ${session.title}`;
   return (
     <IconButton
       type="button"
-      aria-pressed={isFavourite}
+      aria-pressed={isFavorite}
       aria-label={label}
-      title={isFavourite ? 'Remove from favorites' : 'Add to favorites'}
-      onClick={() => toggleFavourite(session.id, days)}
+      title={isFavorite ? 'Remove from favorites' : 'Add to favorites'}
+      onClick={() => toggleFavorite(session.id, days)}
     >
       <Star size={20} />
       <span>Favorite</span>

@@ -37,26 +37,25 @@ export function googleLinkOf(session: Session, content: ProvidedContent): string
 export const subscriptionLink = () =>
   new URL(CALENDAR_FEED, environment().siteUrl).href.replace(/^https?/, 'webcal');
 
-interface File {
+interface CalendarFile {
   /** Suffix of the file's name. */
   readonly suffix?: string;
   readonly events: readonly CalendarEvent[];
 }
 
-/** Saves a calendar file with these events. */
-function save({ suffix, events }: File, content: ProvidedContent): void {
+function save({ suffix, events }: CalendarFile, content: ProvidedContent): void {
   const { forum, revision } = content;
   const text = calendarFile({ name: forum.name, revision, events });
   const name = ['RAADE-Conference', forumYear(forum), suffix].filter(Boolean).join('-');
   saveFile(`${name}.ics`, new Blob([text], { type: CALENDAR_TYPE }));
 }
 
-/** Saves the forum as one event, like Google's link. */
+/** Saves a calendar file with the forum as one event. */
 export function saveForum(content: ProvidedContent): void {
   save({ events: [forumEvent(content)] }, content);
 }
 
-/** Saves an event for each session; `suffix` distinguishes the file's name. */
+/** Saves a calendar file with an event for each session; `suffix` is the end of the file's name. */
 export function saveSessions(
   sessions: readonly Session[],
   suffix: string,

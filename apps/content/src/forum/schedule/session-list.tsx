@@ -1,6 +1,6 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { styled } from '@raade/platform';
-import { useFavourites } from './favourites.store.ts';
+import { useFavorites } from './favorites.store.ts';
 import { NoSessions } from './extras.tsx';
 import type { ProgrammeDay } from '../../content/schedule.ts';
 import type { Progress } from './progress.ts';
@@ -38,16 +38,17 @@ function countText(shown: number, all: number): string {
   return shown === all ? sessionCount(all) : `${shown} of ${sessionCount(all)}`;
 }
 
-/** The sessions of a day that match the filters. Their number and time zone are announced. */
+/** The sessions of a day that match the filters. Screen readers announce their number and time zone. */
 export function SessionList({ day }: { readonly day: ProgrammeDay }) {
   const content = useContent();
   const { view } = useScheduleView();
   const progress = useProgress();
   const timeZone = shownZone(view, content);
-  const sessions = shownSessions(day, view, useFavourites());
+  const sessions = shownSessions(day, view, useFavorites());
+  // Zones have another name in summer, so the name depends on the date.
   const zone = zoneName(day.sessions[0]?.start ?? '', timeZone);
-  // In other zones, some sessions may be on another weekday, so it is left out.
-  const whose =
+  // The weekday is left out in the visitor's zone, where some sessions may be on another day.
+  const zoneText =
     timeZone === content.forum.timeZone
       ? ` on ${weekday(day.date)}, in forum time`
       : ', in your time';
@@ -55,7 +56,7 @@ export function SessionList({ day }: { readonly day: ProgrammeDay }) {
   return (
     <>
       <Count role="status">
-        {`${countText(sessions.length, day.sessions.length)}${whose} (${zone})`}
+        {`${countText(sessions.length, day.sessions.length)}${zoneText} (${zone})`}
       </Count>
       {sessions.length === 0 && <NoSessions />}
       <List>

@@ -1,7 +1,7 @@
 import { css, media, styled } from '@raade/platform';
 import { Heading } from '@raade/ui';
 
-const current = css`
+const currentRow = css`
   margin-inline: calc(-1 * var(--space-4));
   padding-inline: var(--space-4);
   border-radius: var(--radius);
@@ -9,10 +9,7 @@ const current = css`
   box-shadow: var(--shadow);
 `;
 
-/**
- * On phones the text has the full width, below a line with icon, time and buttons. Parallel sessions are connected by a
- * vertical line.
- */
+/** On phones the text is below a line with icon, time and buttons. A vertical line connects parallel sessions. */
 export const Row = styled.li<{ $isCurrent: boolean }>`
   position: relative;
   display: grid;
@@ -24,7 +21,7 @@ export const Row = styled.li<{ $isCurrent: boolean }>`
   padding-block: var(--space-2) var(--space-3);
   border-block-start: 1px solid var(--color-border);
 
-  ${({ $isCurrent }) => $isCurrent && current}
+  ${({ $isCurrent }) => $isCurrent && currentRow}
 
   &[data-choice] {
     padding-inline-start: var(--space-3);

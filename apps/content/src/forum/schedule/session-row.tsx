@@ -24,13 +24,11 @@ interface SessionRowProps {
   readonly choices?: number;
   /** True if the session above it starts at the same time. */
   readonly isFurther?: boolean;
-  /** Buttons of the session. */
   readonly children?: ReactNode;
 }
 
-const MARKS: Readonly<Record<Mark, string>> = { now: 'Happening now', next: 'Next' };
+const MARK_TEXTS: Readonly<Record<Mark, string>> = { now: 'Happening now', next: 'Next' };
 
-/** A session of the schedule. */
 export function SessionRow({
   session,
   date,
@@ -43,13 +41,15 @@ export function SessionRow({
   const { id, title, description, start, type } = session;
   const { label, icon: Icon, ink, ground } = sessionType(type);
   const note = dateNote(session, timeZone, date);
+  const choice = isFurther ? 'next' : 'first';
 
   return (
     <Row
       id={sessionAnchor(id)}
+      // 'Jump to now' focuses the row.
       tabIndex={-1}
       data-break={type === 'break' || undefined}
-      data-choice={choices > 1 ? (isFurther ? 'next' : 'first') : undefined}
+      data-choice={choices > 1 ? choice : undefined}
       $isCurrent={mark === 'now'}
     >
       <Time>
@@ -62,7 +62,7 @@ export function SessionRow({
       <Kind>
         <span>{label}</span>
         {choices > 1 && <span>{`One of ${choices} at this time`}</span>}
-        {mark && <Badge $tone={mark === 'now' ? 'success' : 'neutral'}>{MARKS[mark]}</Badge>}
+        {mark && <Badge $tone={mark === 'now' ? 'success' : 'neutral'}>{MARK_TEXTS[mark]}</Badge>}
       </Kind>
       <Body>
         <div>
@@ -77,7 +77,7 @@ export function SessionRow({
   );
 }
 
-/** Hides the name on a pattern, which would be too small. */
+/** Without a photo, a pattern shows initials and name; the name would be too small here and is hidden. */
 const Portrait = styled.div`
   flex: none;
   align-self: start;

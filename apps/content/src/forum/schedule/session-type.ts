@@ -20,7 +20,7 @@ interface TypeStyle {
   readonly ground: string;
 }
 
-/** Colours of `tokens.css` that tell kinds of things apart. */
+/** Colors of `tokens.css` that distinguish kinds of things. */
 type Family = 'clay' | 'gold' | 'leaf' | 'sky' | 'plum';
 
 const soft = (family: Family) => ({ ink: `var(--ink-${family})`, ground: `var(--tint-${family})` });

@@ -4,14 +4,13 @@ import type { ProgrammeDay, Session } from '../../content/schedule.ts';
 export const sessionsOf = (days: readonly ProgrammeDay[]): readonly Session[] =>
   days.flatMap(({ sessions }) => sessions);
 
-/** The days with sessions. */
-export const openDays = (days: readonly ProgrammeDay[]): readonly ProgrammeDay[] =>
+export const daysWithSessions = (days: readonly ProgrammeDay[]): readonly ProgrammeDay[] =>
   days.filter(({ sessions }) => sessions.length > 0);
 
 /** Returns the day with an id, or else the first day with sessions. */
 export function dayOf(id: string | undefined, days: readonly ProgrammeDay[]): ProgrammeDay {
-  const open = openDays(days);
-  const day = open.find((one) => one.id === id) ?? open[0] ?? days[0];
+  const choices = daysWithSessions(days);
+  const day = choices.find((choice) => choice.id === id) ?? choices[0] ?? days[0];
   if (!day) throw new Error('The forum has no day.');
   return day;
 }

@@ -4,7 +4,8 @@ import { daysOf } from '../../content/schedule.ts';
 import type { ScheduleView } from './schedule-view.ts';
 import { sessionsOf } from './sessions.ts';
 
-const showsOtherTimes = (content: ProvidedContent): boolean =>
+/** True if the visitor's clock shows another time than the forum's at any start or end of a session. */
+const hasOtherTimes = (content: ProvidedContent): boolean =>
   sessionsOf(daysOf(content))
     .flatMap(({ start, end }) => [start, end])
     .map((iso) => Date.parse(iso))
@@ -15,7 +16,7 @@ const showsOtherTimes = (content: ProvidedContent): boolean =>
 
 /** The visitor's time zone, if its times differ from the forum's. */
 export function visitorZone(content: ProvidedContent): string | undefined {
-  return showsOtherTimes(content) ? VISITOR_ZONE : undefined;
+  return hasOtherTimes(content) ? VISITOR_ZONE : undefined;
 }
 
 /** The zone of the displayed times: the forum's, or the visitor's on request. */

@@ -3,10 +3,7 @@ import { type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
 /** Missing in the oldest supported browsers; there the panel stays in the page flow, and this hook closes it. */
 const isSupported = () => 'popover' in HTMLElement.prototype;
 
-/**
- * A button that opens a panel, as the browser's own popover if supported. It closes on Escape, with focus back on the
- * button, on a press outside, and by `close`.
- */
+/** A button and its panel, a native popover if supported. Escape, a press outside, and `close` close the panel. */
 export function usePopover() {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -23,12 +20,12 @@ export function usePopover() {
       setOpen(false);
       button.current?.focus();
     };
-    const listening = new AbortController();
-    const { signal } = listening;
+    const listeners = new AbortController();
+    const { signal } = listeners;
     document.addEventListener('pointerdown', closeOutside, { signal });
     document.addEventListener('focusin', closeOutside, { signal });
     document.addEventListener('keydown', closeOnEscape, { signal });
-    return () => listening.abort();
+    return () => listeners.abort();
   }, [isOpen]);
 
   return {

@@ -9,14 +9,15 @@ import { sessionsOf } from './sessions.ts';
 /** Longest timer: timers overflow after about 24 days, and the clock may be changed. */
 const LONGEST_WAIT_MS = 60 * 60 * 1_000;
 
-function watchClock(points: readonly number[], onChange: () => void): () => void {
+/** Calls `onChange` at once, and then at each of these times, in milliseconds since the epoch. */
+function watchClock(times: readonly number[], onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const check = () => {
     onChange();
     clearTimeout(timer);
-    const next = points.find((point) => point > siteNow());
-    if (next !== undefined) {
-      timer = setTimeout(check, Math.min(next - siteNow(), LONGEST_WAIT_MS));
+    const nextTime = times.find((time) => time > siteNow());
+    if (nextTime !== undefined) {
+      timer = setTimeout(check, Math.min(nextTime - siteNow(), LONGEST_WAIT_MS));
     }
   };
   check();
@@ -28,23 +29,23 @@ function watchClock(points: readonly number[], onChange: () => void): () => void
   };
 }
 
-/** Time for prerendering: before everything. */
-const noTime = () => Number.NEGATIVE_INFINITY;
+/** Prerendered pages show the progress before the first session. */
+const beforeAllTimes = () => Number.NEGATIVE_INFINITY;
 
 /** A subscription to the clock, cached per content, since React would subscribe again to a new one. */
 const clockOf = oncePerContent((content) => {
   const sessions = sessionsOf(daysOf(content));
-  const points = changeTimes(sessions);
+  const times = changeTimes(sessions);
   return {
     sessions,
-    watch: (onChange: () => void) => watchClock(points, onChange),
-    /** The last passed change, since nothing changes in between. */
-    read: () => points.findLast((point) => point <= siteNow()) ?? noTime(),
+    watch: (onChange: () => void) => watchClock(times, onChange),
+    /** The time of the last change, and not the current time, so that React renders only at changes. */
+    read: () => times.findLast((time) => time <= siteNow()) ?? beforeAllTimes(),
   };
 });
 
 /** Returns the current progress of the forum by the visitor's clock. */
 export function useProgress(): Progress {
   const { sessions, watch, read } = clockOf(useContent());
-  return progressAt(useSyncExternalStore(watch, read, noTime), sessions);
+  return progressAt(useSyncExternalStore(watch, read, beforeAllTimes), sessions);
 }

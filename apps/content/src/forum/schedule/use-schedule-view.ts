@@ -4,18 +4,15 @@ import { useQuery } from '../../query/use-query.ts';
 import { daysOf } from '../../content/schedule.ts';
 import { readView, type ScheduleView, writeView } from './schedule-view.ts';
 
-/**
- * Returns the view in the URL and a function to change it. Choosing another day adds a history entry; other changes
- * replace the current one.
- */
+/** Returns the view in the URL and a function to change it. Only another day adds an entry to the history. */
 export function useScheduleView() {
   const days = daysOf(useContent());
   const [query, setQuery] = useQuery();
   const view = useMemo(() => readView(query, days), [query, days]);
   const change = (changes: Partial<ScheduleView>) => {
-    const next = { ...view, ...changes };
-    setQuery((current) => writeView(current, next, days), {
-      replace: next.day === view.day,
+    const newView = { ...view, ...changes };
+    setQuery((current) => writeView(current, newView, days), {
+      replace: newView.day === view.day,
       preventScrollReset: true,
     });
   };

@@ -25,7 +25,7 @@ export const Frame = styled.div`
   }
 `;
 
-const ground = (color: Color) =>
+const backgroundOf = (color: Color) =>
   color === 'night'
     ? css`
         background: var(--color-night);
@@ -67,7 +67,7 @@ export const Side = styled.div<{ $color: Color }>`
   }
 
   transition: background ${TRANSITION_MS}ms;
-  ${({ $color }) => ground($color)}
+  ${({ $color }) => backgroundOf($color)}
 
   @media (prefers-reduced-motion: reduce) {
     transition: none;

@@ -7,13 +7,14 @@ import type { AttendeeType } from '@raade/content-model/forum/attendees.schema';
 import { Layer, Layers } from '../../layers/layers.styles.ts';
 import { Body, Frame, Side, SideTitle, Slide, SlideTitle } from './benefit-card.styles.ts';
 import { BenefitControls } from './benefit-controls.tsx';
-import { pressControl, stepType } from './benefit-rotation.ts';
+import { toggleRotation, stepType } from './benefit-rotation.ts';
 import { RoundButton } from './round-button.styles.ts';
 import type { BenefitCarousel } from './use-benefit-rotation.ts';
 
 interface BenefitCardProps {
   readonly carousel: BenefitCarousel;
-  readonly shown: AttendeeType;
+  /** The attendee type whose benefits are shown. */
+  readonly type: AttendeeType;
 }
 
 const Arrows = styled.div`
@@ -52,49 +53,46 @@ function Slides({ state, isRotating }: BenefitCarousel) {
   );
 }
 
-/**
- * A carousel as in the ARIA Authoring Practices. It pauses under the mouse and while it has keyboard focus; a click
- * pauses it for a while.
- */
-export function BenefitCard({ carousel, shown }: BenefitCardProps) {
+/** A carousel as in the ARIA Authoring Practices. Hover and keyboard focus pause it, and a click for a while. */
+export function BenefitCard({ carousel, type }: BenefitCardProps) {
   const { attendees } = useContent();
   const { state, update, canRotate } = carousel;
   const RotationIcon = state.isStopped ? Play : Pause;
-  const hover = (isHovered: boolean) => (event: PointerEvent) => {
-    if (event.pointerType !== 'touch') update((now) => ({ ...now, isHovered }));
+  const handlePointer = (isHovered: boolean) => (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') update((current) => ({ ...current, isHovered }));
   };
-  const focus = (hasFocus: boolean) => update((now) => ({ ...now, hasFocus }));
-  const enter = ({ target }: FocusEvent) => {
-    if (target.matches(':focus-visible')) focus(true);
+  const setFocus = (hasFocus: boolean) => update((current) => ({ ...current, hasFocus }));
+  const handleFocus = ({ target }: FocusEvent) => {
+    if (target.matches(':focus-visible')) setFocus(true);
   };
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) focus(false);
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setFocus(false);
   };
 
   return (
     <Frame
       role="group"
       aria-roledescription="carousel"
-      aria-label={`Benefits for ${shown.title}`}
-      onPointerEnter={hover(true)}
-      onPointerLeave={hover(false)}
-      onFocus={enter}
-      onBlur={leave}
+      aria-label={`Benefits for ${type.title}`}
+      onPointerEnter={handlePointer(true)}
+      onPointerLeave={handlePointer(false)}
+      onFocus={handleFocus}
+      onBlur={handleBlur}
     >
-      <Side $color={shown.color}>
+      <Side $color={type.color}>
         {canRotate && (
           // The label tells the state, so `aria-pressed` is not needed.
           <RoundButton
             type="button"
             aria-label={state.isStopped ? 'Start automatic rotation' : 'Stop automatic rotation'}
-            onClick={() => update(pressControl)}
+            onClick={() => update(toggleRotation)}
           >
             <RotationIcon size={18} aria-hidden="true" />
           </RoundButton>
         )}
         <Layers>
           {attendees.map(({ id, title, subtitle }) => (
-            <Layer key={id} $isShown={id === shown.id}>
+            <Layer key={id} $isShown={id === type.id}>
               <SideTitle>{renderText(title)}</SideTitle>
               <p>{renderText(subtitle)}</p>
             </Layer>
@@ -117,7 +115,7 @@ export function BenefitCard({ carousel, shown }: BenefitCardProps) {
       </Side>
       <Body>
         <Slides {...carousel} />
-        <BenefitControls count={shown.benefits.length} current={state.benefit} update={update} />
+        <BenefitControls count={type.benefits.length} current={state.benefit} update={update} />
       </Body>
     </Frame>
   );

@@ -1,6 +1,6 @@
 import { styled } from '@raade/platform';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { next, pickBenefit, previous } from './benefit-rotation.ts';
+import { stepForward, pickBenefit, stepBack } from './benefit-rotation.ts';
 import { RoundButton } from './round-button.styles.ts';
 import type { BenefitCarousel } from './use-benefit-rotation.ts';
 
@@ -54,7 +54,7 @@ export function BenefitControls({ count, current, update }: BenefitControlsProps
   const benefits = Array.from({ length: count }, (_, index) => index);
   return (
     <Row>
-      <RoundButton type="button" aria-label="Previous benefit" onClick={() => update(previous)}>
+      <RoundButton type="button" aria-label="Previous benefit" onClick={() => update(stepBack)}>
         <ChevronLeft size={20} aria-hidden="true" />
       </RoundButton>
       <Dots role="group" aria-label="Choose a benefit">
@@ -68,7 +68,7 @@ export function BenefitControls({ count, current, update }: BenefitControlsProps
           />
         ))}
       </Dots>
-      <RoundButton type="button" aria-label="Next benefit" onClick={() => update(next)}>
+      <RoundButton type="button" aria-label="Next benefit" onClick={() => update(stepForward)}>
         <ChevronRight size={20} aria-hidden="true" />
       </RoundButton>
     </Row>

@@ -2,25 +2,25 @@ import { documentContent } from '@raade/content-model/provided/provided-content'
 import {
   advance,
   type BenefitRotation,
-  type Change,
-  firstBenefit,
+  type RotationUpdate,
+  initialRotation,
   isPaused,
-  next,
+  stepForward,
   pickBenefit,
   pickType,
-  pressControl,
-  previous,
+  toggleRotation,
+  stepBack,
   stepType,
 } from './benefit-rotation.ts';
 
 const { attendees } = documentContent();
-const FIRST = firstBenefit(attendees);
+const FIRST = initialRotation(attendees);
 const LAST = 4;
 const at = (type: number, benefit: number): BenefitRotation => ({ ...FIRST, type, benefit });
-const after = (state: BenefitRotation, ...changes: Change[]) =>
+const after = (state: BenefitRotation, ...changes: RotationUpdate[]) =>
   changes.reduce((now, change) => change(now), state);
 const set =
-  (changes: Partial<BenefitRotation>): Change =>
+  (changes: Partial<BenefitRotation>): RotationUpdate =>
   (state) => ({ ...state, ...changes });
 const holdEnded = set({ hold: 0 });
 const place = ({ type, benefit }: BenefitRotation) => [attendees[type]?.id, benefit];
@@ -56,9 +56,9 @@ test('[CONF-21] all twenty benefits are shown in turn, and then the first again'
 });
 
 test('[CONF-24][CONF-25] going back from a first benefit shows the last one of the type before', () => {
-  expect(place(previous(at(1, 0)))).toEqual(['established', LAST]);
-  expect(place(previous(at(0, 0)))).toEqual(['all', LAST]);
-  expect(place(previous(at(2, 3)))).toEqual(['curious', 2]);
+  expect(place(stepBack(at(1, 0)))).toEqual(['established', LAST]);
+  expect(place(stepBack(at(0, 0)))).toEqual(['all', LAST]);
+  expect(place(stepBack(at(2, 3)))).toEqual(['curious', 2]);
 });
 
 test.each([
@@ -75,8 +75,8 @@ test('choosing the current type changes nothing', () => {
 });
 
 test.each([
-  ['the next one', next],
-  ['the one before', previous],
+  ['the next one', stepForward],
+  ['the one before', stepBack],
   ['one of the dots', pickBenefit(2)],
 ])('[CONF-23] choosing %s pauses the rotation for a while', (_by, change) => {
   const state = change(FIRST);
@@ -91,8 +91,8 @@ test.each(['isHovered', 'hasFocus'])('[CONF-22] it pauses while it %s', (reason)
 });
 
 test('starting it again overrides other pauses', () => {
-  const stopped = after(FIRST, set({ hasFocus: true }), next, pressControl);
+  const stopped = after(FIRST, set({ hasFocus: true }), stepForward, toggleRotation);
   expect(isPaused(stopped)).toBe(true);
   expect(isPaused(after(stopped, set({ hasFocus: false }), holdEnded))).toBe(true);
-  expect(isPaused(pressControl(stopped))).toBe(false);
+  expect(isPaused(toggleRotation(stopped))).toBe(false);
 });

@@ -13,15 +13,15 @@ export interface BenefitRotation {
   readonly isHovered: boolean;
   /** True if the card has keyboard focus. */
   readonly hasFocus: boolean;
-  /** Number of the click that pauses it for a while; 0 if none. */
+  /** Count of clicks since the last rotation; while it is not 0, the rotation is paused for a while. */
   readonly hold: number;
-  /** Number of the change of type that is being animated; 0 if none. */
+  /** Count of changes of type since the last animation ended; while it is not 0, a change is animated. */
   readonly change: number;
 }
 
-export type Change = (state: BenefitRotation) => BenefitRotation;
+export type RotationUpdate = (state: BenefitRotation) => BenefitRotation;
 
-export const firstBenefit = (types: readonly AttendeeType[]): BenefitRotation => ({
+export const initialRotation = (types: readonly AttendeeType[]): BenefitRotation => ({
   counts: types.map(({ benefits }) => benefits.length),
   type: 0,
   benefit: 0,
@@ -36,21 +36,21 @@ export const firstBenefit = (types: readonly AttendeeType[]): BenefitRotation =>
 export const isPaused = ({ isStopped, isHovered, hasFocus, hold }: BenefitRotation): boolean =>
   isStopped || isHovered || hasFocus || hold > 0;
 
-const benefitsOf = ({ counts }: BenefitRotation, type: number) => counts[type] ?? 0;
+const benefitCount = ({ counts }: BenefitRotation, type: number) => counts[type] ?? 0;
 
 /** Shows another type, wrapping around at the ends. A type begins with its first benefit by default. */
 function showType(state: BenefitRotation, target: number, opensWith: 'first' | 'last' = 'first') {
   const count = state.counts.length;
   const type = (target + count) % count;
   if (type === state.type) return state;
-  const benefit = opensWith === 'first' ? 0 : benefitsOf(state, type) - 1;
+  const benefit = opensWith === 'first' ? 0 : benefitCount(state, type) - 1;
   return { ...state, type, benefit, change: state.change + 1 };
 }
 
 /** Returns the next state of the rotation. The caller decides when to advance. */
 export function advance(state: BenefitRotation): BenefitRotation {
   const benefit = state.benefit + 1;
-  return benefit < benefitsOf(state, state.type)
+  return benefit < benefitCount(state, state.type)
     ? { ...state, benefit }
     : showType(state, state.type + 1);
 }
@@ -60,29 +60,30 @@ function goBack(state: BenefitRotation): BenefitRotation {
   return benefit >= 0 ? { ...state, benefit } : showType(state, state.type - 1, 'last');
 }
 
-const held = (state: BenefitRotation): BenefitRotation => ({ ...state, hold: state.hold + 1 });
+/** Each click changes the number, so that the timer of the pause starts again. */
+const pause = (state: BenefitRotation): BenefitRotation => ({ ...state, hold: state.hold + 1 });
 
-export const next: Change = (state) => held(advance(state));
-export const previous: Change = (state) => held(goBack(state));
+export const stepForward: RotationUpdate = (state) => pause(advance(state));
+export const stepBack: RotationUpdate = (state) => pause(goBack(state));
 
 export const pickBenefit =
-  (benefit: number): Change =>
+  (benefit: number): RotationUpdate =>
   (state) =>
-    held({ ...state, benefit });
+    pause({ ...state, benefit });
 
 export const pickType =
-  (type: number): Change =>
+  (type: number): RotationUpdate =>
   (state) =>
     showType(state, type);
 
 /** Moves to the next or previous type, unless the card is being animated. */
 export const stepType =
-  (step: 1 | -1): Change =>
+  (step: 1 | -1): RotationUpdate =>
   (state) =>
     state.change > 0 ? state : showType(state, state.type + step);
 
-/** Starting again overrides hover, focus and clicks until the next of them. */
-export const pressControl: Change = (state) =>
+/** Stops or starts the rotation. Starting also ends a pause by hover, focus or a click. */
+export const toggleRotation: RotationUpdate = (state) =>
   state.isStopped
     ? { ...state, isStopped: false, isHovered: false, hasFocus: false, hold: 0 }
     : { ...state, isStopped: true };

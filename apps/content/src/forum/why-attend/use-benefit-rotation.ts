@@ -4,12 +4,14 @@ import type { AttendeeType } from '@raade/content-model/forum/attendees.schema';
 import {
   advance,
   type BenefitRotation,
-  type Change,
-  firstBenefit,
+  type RotationUpdate,
+  initialRotation,
   isPaused,
 } from './benefit-rotation.ts';
 
+/** Time for which a benefit is shown. */
 const ADVANCE_MS = 8_000;
+/** Length of the pause after a click. */
 const HOLD_MS = 10_000;
 /** Duration of the change of types. */
 export const TRANSITION_MS = 400;
@@ -18,13 +20,13 @@ const AFTER_TRANSITION_MS = 100;
 
 export interface BenefitCarousel {
   readonly state: BenefitRotation;
-  readonly update: Dispatch<Change>;
+  readonly update: Dispatch<RotationUpdate>;
   readonly isRotating: boolean;
   /** False with reduced motion: nothing rotates, so there is no button to stop it. */
   readonly canRotate: boolean;
 }
 
-/** Runs an action after a time in which `key` has not changed; never while it is falsy. */
+/** Runs an action once `key` has stayed the same for `delayMs`. Without a key, or with 0, there is no timer. */
 function useTimer(key: string | number | false, delayMs: number, action: () => void): void {
   useEffect(() => {
     if (!key) return;
@@ -35,14 +37,14 @@ function useTimer(key: string | number | false, delayMs: number, action: () => v
 
 /** The carousel with its timers. */
 export function useBenefitRotation(types: readonly AttendeeType[]): BenefitCarousel {
-  const [state, update] = useState(() => firstBenefit(types));
+  const [state, update] = useState(() => initialRotation(types));
   const canRotate = !useReducedMotion();
   const isRotating = canRotate && !isPaused(state);
 
   useTimer(isRotating && `${state.type}:${state.benefit}`, ADVANCE_MS, () => update(advance));
-  useTimer(state.hold, HOLD_MS, () => update((now) => ({ ...now, hold: 0 })));
+  useTimer(state.hold, HOLD_MS, () => update((current) => ({ ...current, hold: 0 })));
   useTimer(state.change, TRANSITION_MS + AFTER_TRANSITION_MS, () =>
-    update((now) => ({ ...now, change: 0 })),
+    update((current) => ({ ...current, change: 0 })),
   );
   return { state, update, isRotating, canRotate };
 }

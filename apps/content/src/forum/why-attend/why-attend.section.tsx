@@ -29,8 +29,8 @@ export function WhyAttend() {
   const { attendees } = useContent();
   const carousel = useBenefitRotation(attendees);
   const { state, update } = carousel;
-  const shown = attendees[state.type];
-  if (!shown) return null;
+  const type = attendees[state.type];
+  if (!type) return null;
 
   const tabs = attendees.map(({ id, title }) => ({ id, label: title }));
   const select = (id: string) => update(pickType(tabs.findIndex((tab) => tab.id === id)));
@@ -42,10 +42,11 @@ export function WhyAttend() {
       <Lead>The forum is for four groups of people. Choose yours.</Lead>
       <Choice>
         <div data-needs-script>
-          <Tabs label="Attendee types" tabs={tabs} selected={shown.id} onSelect={select}>
-            <BenefitCard carousel={carousel} shown={shown} />
+          <Tabs label="Attendee types" tabs={tabs} selected={type.id} onSelect={select}>
+            <BenefitCard carousel={carousel} type={type} />
           </Tabs>
         </div>
+        {/* Only prerendered: the browser need not render what it never shows. */}
         <WithoutScript>{typeof window === 'undefined' && <AllBenefits />}</WithoutScript>
         <RegisterLink to="/conference#registration" />
       </Choice>

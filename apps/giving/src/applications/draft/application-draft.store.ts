@@ -20,17 +20,14 @@ export function newDraft(): ApplicationDraft {
   return { id: crypto.randomUUID(), values: {} };
 }
 
-/**
- * The draft of a form, stored on the device until it is sent. If the browser allows no storage, as in some private
- * windows, it lasts as long as the tab.
- */
+/** The draft of a form, on the device until it is sent; only in the tab if the browser allows no storage. */
 export function createDraftStore(kind: ApplicationKind): DraftStore {
   const key = `raade-application-${kind}`;
-  const stored = deviceStorage({ key, schema: draftSchema, warn: logger.warn });
-  // Starts empty, like the prerendered page.
+  const storage = deviceStorage({ key, schema: draftSchema, warn: logger.warn });
+  // React hydrates with the initial state, which is empty like the prerendered page.
   const store = createStore<ApplicationDraft>(newDraft);
-  store.setState(stored.read() ?? {});
-  keepDraft(store, stored, (draft) => (isBegun(draft) ? draft : undefined));
+  store.setState(storage.read() ?? {});
+  keepDraft(store, storage, (draft) => (isBegun(draft) ? draft : undefined));
   store.subscribe((draft) => noteUnsavedInput(`giving/${kind}-application`, isFilled(draft)));
   return store;
 }
@@ -41,6 +38,7 @@ const drafts: Partial<Record<ApplicationKind, DraftStore>> = {};
 export const draftOf = (kind: ApplicationKind): DraftStore =>
   (drafts[kind] ??= createDraftStore(kind));
 
+/** True if the applicant has changed a field, even if all are empty now. */
 const isBegun = ({ values }: ApplicationDraft) => Object.keys(values).length > 0;
 
 /** True if a field has text. */
@@ -50,12 +48,12 @@ export function isFilled({ values }: ApplicationDraft): boolean {
 
 /** Empties the form and gives it a new id; returns a function that restores the draft. */
 export function discardDraft(store: DraftStore): () => void {
-  const discarded = store.getState();
+  const discardedDraft = store.getState();
   store.setState(newDraft(), true);
-  return () => store.setState(discarded, true);
+  return () => store.setState(discardedDraft, true);
 }
 
-/** Stores the values before they are sent. If the answer is lost, the next try first asks whether they have arrived. */
+/** Stores the values before they are sent; undefined after a refusal. The next try asks whether they have arrived. */
 export function markAsSent(store: DraftStore, sent: ApplicationValues | undefined): void {
   store.setState(({ id, values }) => ({ id, values, ...(sent && { sent: { ...sent } }) }), true);
 }

@@ -49,10 +49,7 @@ const Box = styled(Aside)`
   }
 `;
 
-/**
- * Facts for applicants. Collapsed on phones, so that the form is near. The content is not inside of the `details`,
- * since no style could open it on wide screens.
- */
+/** Facts for applicants. On phones the empty `details` collapses what follows it, so that the form is near. */
 export function BeforeApplying({
   facts: { title, summary, facts, example, ask },
 }: {

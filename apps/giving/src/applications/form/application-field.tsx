@@ -9,7 +9,7 @@ interface ApplicationFieldProps {
   readonly error: string | undefined;
   readonly onChange: (value: string) => void;
   /** Called on blur, with the element that gets the focus. */
-  readonly onLeave: (next: EventTarget | null) => void;
+  readonly onLeave: (newFocus: EventTarget | null) => void;
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -29,7 +29,7 @@ export function ApplicationField({
       error={error}
     >
       {(control) => {
-        const shared = {
+        const sharedProps = {
           ...control,
           name,
           value,
@@ -42,7 +42,7 @@ export function ApplicationField({
             return (
               <>
                 <Input
-                  {...shared}
+                  {...sharedProps}
                   type={field.type ?? 'text'}
                   autoComplete={field.autoComplete ?? 'off'}
                   inputMode={field.inputMode}
@@ -54,10 +54,10 @@ export function ApplicationField({
               </>
             );
           case 'text':
-            return <TextArea {...shared} rows={5} />;
+            return <TextArea {...sharedProps} rows={5} />;
           case 'select':
             return (
-              <Select {...shared} autoComplete={field.autoComplete ?? 'off'}>
+              <Select {...sharedProps} autoComplete={field.autoComplete ?? 'off'}>
                 <option value="">{field.none ?? 'Please choose'}</option>
                 {field.options.map((option) => (
                   <option key={option}>{option}</option>

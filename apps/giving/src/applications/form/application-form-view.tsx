@@ -31,7 +31,7 @@ const Fields = styled.fieldset`
   }
 `;
 
-const Foot = styled.div`
+const Footer = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -56,16 +56,16 @@ interface ApplicationFormViewProps {
   readonly application: ReturnType<typeof useApplication>;
 }
 
-/** Renders an application form. */
 export function ApplicationFormView({ form, application }: ApplicationFormViewProps) {
-  const { values, errors, isSubmitting, ...act } = application;
+  const { values, errors, isSubmitting } = application;
   return (
     <Sheet>
       <header>
         <Heading as="h2">{form.title}</Heading>
         <DraftNote
-          isWritten={act.isWritten}
-          discard={act.discard}
+          isWritten={application.isWritten}
+          discard={application.discard}
+          // The texts around the button 'Start over'.
           offer={['On a shared phone,', 'clears it.']}
         >
           Saved on this device until you send.
@@ -76,10 +76,10 @@ export function ApplicationFormView({ form, application }: ApplicationFormViewPr
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void act.submit(event.currentTarget);
+          void application.submit(event.currentTarget);
         }}
       >
-        {act.isRefused && <ErrorSummary form={form} errors={errors} />}
+        {application.isRefused && <ErrorSummary form={form} errors={errors} />}
         <Fields disabled={isSubmitting}>
           {form.fields.map((field) => (
             <ApplicationField
@@ -87,12 +87,12 @@ export function ApplicationFormView({ form, application }: ApplicationFormViewPr
               field={field}
               value={values[field.name] ?? ''}
               error={errors[field.name]}
-              onChange={(value) => act.change(field.name, value)}
-              onLeave={(next) => act.leave(field.name, next)}
+              onChange={(value) => application.change(field.name, value)}
+              onLeave={(newFocus) => application.leave(field.name, newFocus)}
             />
           ))}
         </Fields>
-        <Foot>
+        <Footer>
           <Button type="submit" data-needs-script isBusy={isSubmitting}>
             {isSubmitting ? 'Submitting...' : form.submitLabel}
           </Button>
@@ -100,7 +100,7 @@ export function ApplicationFormView({ form, application }: ApplicationFormViewPr
             We use what you write to decide and to reply, and keep it {KEPT_UNTIL_ASKED}{' '}
             <Link to="/privacy">Privacy policy</Link>
           </p>
-        </Foot>
+        </Footer>
       </form>
     </Sheet>
   );

@@ -12,21 +12,22 @@ export type ApplicationCheck =
 /** Sanitizes the entries and checks them against the schema. */
 export function checkApplication(
   form: Pick<ApplicationForm, 'fields' | 'schema' | 'missing'>,
-  typed: ApplicationValues,
+  entries: ApplicationValues,
 ): ApplicationCheck {
-  const values = sanitize(form.fields, typed);
+  const values = sanitize(form.fields, entries);
   const result = form.schema.safeParse(values);
   if (result.success) return { ok: true, values };
 
   const messages = Object.entries(fieldErrors(result.error.issues));
-  const errors = messages.map(
-    ([field, message]) =>
-      [field, isSeen(values[field] ?? '') ? message : form.missing(field)] as const,
-  );
+  const errors = messages.map(([field, message]) => {
+    const hasText = isSeen(values[field] ?? '');
+    return [field, hasText ? message : form.missing(field)] as const;
+  });
   return { ok: false, errors: Object.fromEntries(errors) };
 }
 
-const ALL_BUT_LINE_FEEDS = /(?!\n)\p{Cc}/gu;
+/** Control characters, without line feeds. */
+const CONTROL_CHARACTERS = /(?!\n)\p{Cc}/gu;
 const TRAILING_COMMA = /,$/;
 const LINK = new RegExp(LINK_SHAPE, 'u');
 
@@ -37,21 +38,21 @@ type Field = Pick<FieldDescription, 'name' | 'control'> & { readonly type?: stri
  * refuses them in a single line, where they may come from pasting.
  */
 function sanitizeText(text: string, { control, type }: Field): string {
-  const visible = control === 'text' ? text.replaceAll(ALL_BUT_LINE_FEEDS, '') : removeUnseen(text);
+  const visible = control === 'text' ? text.replaceAll(CONTROL_CHARACTERS, '') : removeUnseen(text);
   const sanitized = visible.trim().replace(TRAILING_COMMA, '').trim();
   if (type === 'email') return withAsciiDomain(sanitized);
   return type === 'url' ? withScheme(sanitized) : sanitized;
 }
 
-/** Completes a link as browsers do: `example.org` becomes `https://example.org`. */
+/** Completes a link as browsers do: `example.org` becomes `https://example.org`, and `HTTPS:` becomes `https:`. */
 function withScheme(link: string): string {
-  const lowered = link.replace(/^https?:/i, (scheme) => scheme.toLowerCase());
-  return LINK.test(`https://${link}`) ? `https://${link}` : lowered;
+  const withoutCapitals = link.replace(/^https?:/i, (scheme) => scheme.toLowerCase());
+  return LINK.test(`https://${link}`) ? `https://${link}` : withoutCapitals;
 }
 
 /** Returns the values to send: trimmed, without a trailing comma and control characters. Untouched fields are empty. */
-export function sanitize(fields: readonly Field[], typed: ApplicationValues): ApplicationValues {
+export function sanitize(fields: readonly Field[], entries: ApplicationValues): ApplicationValues {
   return Object.fromEntries(
-    fields.map((field) => [field.name, sanitizeText(typed[field.name] ?? '', field)]),
+    fields.map((field) => [field.name, sanitizeText(entries[field.name] ?? '', field)]),
   );
 }

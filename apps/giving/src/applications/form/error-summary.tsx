@@ -33,21 +33,18 @@ interface ErrorSummaryProps {
   readonly errors: FieldErrors;
 }
 
-/**
- * Lists the errors above a form after a failed submission, until all are corrected. Screen readers announce it. Each
- * line has the message of a field and focuses it.
- */
+/** Lists the errors of a failed submission until all are corrected. A click on one focuses its field. */
 export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
   const id = useId();
-  const wrong = form.fields.filter(({ name }) => errors[name]);
-  if (wrong.length === 0) return null;
+  const invalidFields = form.fields.filter(({ name }) => errors[name]);
+  if (invalidFields.length === 0) return null;
   return (
     <Box role="alert" aria-labelledby={id}>
       <Heading as="h3" id={id}>
         There is a problem
       </Heading>
       <ul>
-        {wrong.map(({ name }) => (
+        {invalidFields.map(({ name }) => (
           <li key={name}>
             <a
               href="#application"

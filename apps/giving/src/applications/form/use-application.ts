@@ -8,7 +8,7 @@ import { sendApplication } from '../sending/send-application.ts';
 import { failureMessage } from '../sending/sending-failure.ts';
 import { checkApplication } from './check-application.ts';
 
-/** Shows toasts about the application. */
+/** Shows a toast about the application; `undefined` removes it. */
 const notifyApplicant = createNotifier();
 
 /** The code for Firestore and calls, loaded when an applicant begins to write. */
@@ -20,29 +20,26 @@ export function useApplication(form: ApplicationForm) {
   const draft = draftOf(form.kind);
   const state = useStore(draft);
   const { values } = state;
-  const { errors, show, mark, forget, clear } = useFieldErrors();
+  const fieldErrors = useFieldErrors();
   const [isSubmitting, setIsSubmitting] = useState(false);
   /** True after a failed submission, until all errors are corrected. */
   const [isRefused, setIsRefused] = useState(false);
-  const { sent, keep } = useReceived(form.kind);
+  const { sent, keep: keepReceived } = useReceived(form.kind);
 
   const change = (field: string, value: string) => {
-    draft.setState((state) => ({ values: { ...state.values, [field]: value } }));
+    draft.setState((current) => ({ values: { ...current.values, [field]: value } }));
     // If loading fails, submitting tries again and reports it.
     void importApi().catch(() => undefined);
-    forget([field]);
+    fieldErrors.forget([field]);
     notifyApplicant(undefined);
   };
 
-  /**
-   * Shows the error of a field when the focus moves to another field. Moving to the button does nothing, since
-   * submitting checks all fields.
-   */
-  const leave = (field: string, next: EventTarget | null) => {
-    if (!values[field] || !isField(next)) return;
+  /** Shows the error of a field when another field gets the focus; the button checks all fields itself. */
+  const leave = (field: string, newFocus: EventTarget | null) => {
+    if (!values[field] || !isField(newFocus)) return;
     const check = checkApplication(form, values);
     const error = check.ok ? undefined : check.errors[field];
-    if (error) mark({ [field]: error });
+    if (error) fieldErrors.mark({ [field]: error });
   };
 
   const submit = async (element: HTMLFormElement) => {
@@ -50,7 +47,7 @@ export function useApplication(form: ApplicationForm) {
     const check = checkApplication(form, values);
     if (!check.ok) {
       setIsRefused(true);
-      show(check.errors, element);
+      fieldErrors.show(check.errors, element);
       // The summary above the form shows the errors; a toast would repeat and cover them.
       notifyApplicant(undefined);
       return;
@@ -59,9 +56,9 @@ export function useApplication(form: ApplicationForm) {
     setIsSubmitting(true);
     try {
       const { applicationApi } = await importApi();
-      const recorded = await sendApplication(applicationApi(form.kind), draft, check.values);
+      const recordedValues = await sendApplication(applicationApi(form.kind), draft, check.values);
       draft.setState(newDraft(), true);
-      keep(recorded);
+      keepReceived(recordedValues);
       notifyApplicant({
         tone: 'success',
         title: form.success.toastTitle,
@@ -76,7 +73,7 @@ export function useApplication(form: ApplicationForm) {
 
   return {
     values,
-    errors,
+    errors: fieldErrors.errors,
     isSubmitting,
     isRefused,
     sent,
@@ -85,7 +82,7 @@ export function useApplication(form: ApplicationForm) {
     submit,
     isWritten: isFilled(state),
     discard: () => {
-      clear();
+      fieldErrors.clear();
       setIsRefused(false);
       notifyApplicant(undefined);
       return discardDraft(draft);

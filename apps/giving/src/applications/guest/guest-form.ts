@@ -7,30 +7,31 @@ import {
 } from '@raade/contracts/applications/application.schema';
 import { GUEST_PROMISE } from '@raade/contracts/applications/answer-promises';
 import type { ApplicationForm } from '../application-form.ts';
-import { EMAIL_FIELD, line, NAME_FIELD, select, text } from '../form-fields.ts';
+import { EMAIL_FIELD, lineField, NAME_FIELD, selectField, textField } from '../form-fields.ts';
 
 export const guestForm = oncePerContent(
   ({ forum, sessions, 'forum-page': { places = {} } }): ApplicationForm => {
-    // Dates, not names from the content, since options cannot use the companion font.
+    // Dates, not names from the content: their letters may need the companion font, which options cannot use.
     const days = forum.days.map(({ date }) => `${weekday(date)}, ${monthAndDay(date)}`);
     const everyDay = days.length === 2 ? 'Both days' : 'Every day';
     const { price, answer, paying } = places;
-    const { registrationCloses: last } = forum;
+    const { registrationCloses: lastDay } = forum;
+    const deadlineOrName = lastDay === undefined ? forum.name : `Until ${dayAndYear(lastDay)}`;
     return {
       kind: 'guest',
       schema: guestApplicationSchema,
       fields: [
         NAME_FIELD,
         EMAIL_FIELD,
-        select('ticket', 'Ticket', GUEST_TICKETS),
-        line('organization', 'University or Organization', { autoComplete: 'organization' }),
-        select('days', 'Days', days, {
+        selectField('ticket', 'Ticket', GUEST_TICKETS),
+        lineField('organization', 'University or Organization', { autoComplete: 'organization' }),
+        selectField('days', 'Days', days, {
           isRequired: false,
           hint: 'Choose one if you are coming on that day only.',
           none: everyDay,
         }),
-        line('food', 'What You Do Not Eat', { isRequired: false, hint: 'Allergies, too.' }),
-        text('remarks', 'Anything Else', {
+        lineField('food', 'What You Do Not Eat', { isRequired: false, hint: 'Allergies, too.' }),
+        textField('remarks', 'Anything Else', {
           isRequired: false,
           hint: 'Anything that would make it easier to come, who you are coming with, or a question.',
         }),
@@ -44,7 +45,7 @@ export const guestForm = oncePerContent(
       },
       facts: {
         title: 'Before you register',
-        summary: price ?? (last === undefined ? forum.name : `Until ${dayAndYear(last)}`),
+        summary: price ?? deadlineOrName,
         facts: placeFacts(places, forum).map(([label, fact]) => ({ label, answer: fact })),
         ask: 'A question first? Write to',
       },

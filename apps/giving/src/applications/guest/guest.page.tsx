@@ -30,7 +30,7 @@ export default function GuestPage() {
 
 /** The page while registration is not open. */
 function NoRegistration({ phase }: { readonly phase: ForumPhase }) {
-  const { registration, instead } = phaseTextsOf(useContent())[phase];
+  const { registration, instead: alternatives } = phaseTextsOf(useContent())[phase];
   return (
     <Opening>
       <ApplicationHero
@@ -39,12 +39,12 @@ function NoRegistration({ phase }: { readonly phase: ForumPhase }) {
       >
         {renderText(registration.text)}
       </ApplicationHero>
-      <Section {...(instead && { labelledBy: 'ways-title' })}>
+      <Section {...(alternatives && { labelledBy: 'ways-title' })}>
         <Stack $gap={6} $isLoose>
-          {instead && (
+          {alternatives && (
             <>
-              <SectionTitle id="ways-title">{renderText(instead.title)}</SectionTitle>
-              <LinkCards links={instead.ways} />
+              <SectionTitle id="ways-title">{renderText(alternatives.title)}</SectionTitle>
+              <LinkCards links={alternatives.ways} />
             </>
           )}
           <ButtonLink to="/conference" look="quiet">

@@ -3,7 +3,7 @@ import { partnerApplicationSchema } from '@raade/contracts/applications/applicat
 import { ANSWER_PROMISES } from '@raade/contracts/applications/answer-promises';
 import type { ApplicationForm } from '../application-form.ts';
 import { studioFormDefaults } from '../studio-form-defaults.ts';
-import { EMAIL_FIELD, line, PHONE_FIELD, select, text } from '../form-fields.ts';
+import { EMAIL_FIELD, lineField, PHONE_FIELD, selectField, textField } from '../form-fields.ts';
 import { COUNTRY_NAMES } from './countries.ts';
 
 const ORGANIZATION_TYPES = [
@@ -16,32 +16,33 @@ const ORGANIZATION_TYPES = [
   'Other',
 ] as const;
 
-/** Length of the idea in the summary, in characters. */
-const IDEA_PREVIEW = 100;
+/** Longest text of the idea in the summary, in characters. */
+const MAX_PREVIEW_LENGTH = 100;
 
-function preview(idea: string): string {
-  return idea.length > IDEA_PREVIEW ? `${idea.slice(0, IDEA_PREVIEW)}...` : idea;
+function previewOf(idea: string): string {
+  return idea.length > MAX_PREVIEW_LENGTH ? `${idea.slice(0, MAX_PREVIEW_LENGTH)}...` : idea;
 }
 
+/** The form in which organizations propose a project. */
 export const partnerForm = oncePerContent(
   ({ applications: { partner, answerTime } }): ApplicationForm => ({
     ...studioFormDefaults('partner'),
     schema: partnerApplicationSchema,
     fields: [
-      line('organization_name', 'Organization Name', { autoComplete: 'organization' }),
-      line('contact_name', 'Contact Name', { autoComplete: 'name' }),
+      lineField('organization_name', 'Organization Name', { autoComplete: 'organization' }),
+      lineField('contact_name', 'Contact Name', { autoComplete: 'name' }),
       EMAIL_FIELD,
       PHONE_FIELD,
-      select('organization_type', 'Organization Type', ORGANIZATION_TYPES),
-      select('country', 'Country', COUNTRY_NAMES, { autoComplete: 'country-name' }),
-      text('project_idea', 'Project Idea', {
+      selectField('organization_type', 'Organization Type', ORGANIZATION_TYPES),
+      selectField('country', 'Country', COUNTRY_NAMES, { autoComplete: 'country-name' }),
+      textField('project_idea', 'Project Idea', {
         hint: "The challenge, who lives with it, and what has been tried. No patients' data, please.",
       }),
-      text('expected_outcome', 'Expected Outcome', {
+      textField('expected_outcome', 'Expected Outcome', {
         isRequired: false,
         hint: 'What should be different when the project ends.',
       }),
-      line('timeline', 'Timeline', { isRequired: false, hint: 'When you need a result.' }),
+      lineField('timeline', 'Timeline', { isRequired: false, hint: 'When you need a result.' }),
     ],
     missing: (fieldName) => `${fieldName.replaceAll('_', ' ')} is required`,
     title: 'Your Request',
@@ -63,7 +64,7 @@ export const partnerForm = oncePerContent(
       ['Organization', values.organization_name ?? ''],
       ['Contact', values.contact_name ?? ''],
       ['Email', values.email ?? ''],
-      ['Project Idea', preview(values.project_idea ?? '')],
+      ['Project Idea', previewOf(values.project_idea ?? '')],
       ['Timeline', values.timeline || 'Not specified'],
     ],
   }),

@@ -15,7 +15,7 @@ import type { ApplicationApi } from './send-application.ts';
 import { SENDING_MESSAGES, SendingFailure } from './sending-failure.ts';
 
 /** Firestore itself has no timeout. */
-const ANSWER_WITHIN_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** The calls of an application form. A request without an answer throws a `SendingFailure`. */
 export function applicationApi(kind: ApplicationKind): ApplicationApi {
@@ -39,7 +39,7 @@ export function applicationApi(kind: ApplicationKind): ApplicationApi {
   };
 }
 
-/** Requests the permit without which the rules refuse the document, since rules cannot count applications. */
+/** Requests a permit. Without it the security rules, which cannot count applications, refuse the document. */
 async function requireAdmission(kind: ApplicationKind, id: string): Promise<void> {
   const name = CALLABLES.admitApplication;
   try {
@@ -51,7 +51,7 @@ async function requireAdmission(kind: ApplicationKind, id: string): Promise<void
 
 async function withinDeadline<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
-    return await withDeadline(answer, ANSWER_WITHIN_MS, () => new Error('no answer in time'));
+    return await withDeadline(answer, TIMEOUT_MS, () => new Error('no answer in time'));
   } catch (cause) {
     throw new SendingFailure(SENDING_MESSAGES.unreachable, { cause });
   }

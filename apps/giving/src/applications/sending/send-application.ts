@@ -23,8 +23,8 @@ export async function sendApplication(
   draft: DraftStore,
   values: ApplicationValues,
 ): Promise<ApplicationValues> {
-  const { id, sent } = draft.getState();
-  if (sent && (await api.isReceived(id))) return sent;
+  const { id, sent: earlierValues } = draft.getState();
+  if (earlierValues && (await api.isReceived(id))) return earlierValues;
 
   markAsSent(draft, values);
   if ((await api.create(id, values)) === 'created') {
@@ -33,6 +33,7 @@ export async function sendApplication(
     void api.isReceived(id).catch(() => undefined);
     return values;
   }
+  // A refusal may only mean that the document exists, for example after a repeated request.
   if (await api.isReceived(id)) return values;
   markAsSent(draft, undefined);
   throw new SendingFailure(SENDING_MESSAGES.refused);

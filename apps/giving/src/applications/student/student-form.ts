@@ -4,11 +4,12 @@ import { ANSWER_PROMISES } from '@raade/contracts/applications/answer-promises';
 import { today } from '@raade/platform';
 import type { ApplicationForm } from '../application-form.ts';
 import { studioFormDefaults } from '../studio-form-defaults.ts';
-import { EMAIL_FIELD, line, NAME_FIELD, PHONE_FIELD, text } from '../form-fields.ts';
+import { EMAIL_FIELD, lineField, NAME_FIELD, PHONE_FIELD, textField } from '../form-fields.ts';
 
 /** A plausible graduation year, as an example. */
 export const exampleYear = (day: string): string => String(Number(day.slice(0, 4)) + 2);
 
+/** The form in which students apply for a team. */
 export const studentForm = oncePerContent(
   ({ applications: { student, answerTime } }): ApplicationForm => ({
     ...studioFormDefaults('student'),
@@ -17,27 +18,27 @@ export const studentForm = oncePerContent(
       NAME_FIELD,
       EMAIL_FIELD,
       PHONE_FIELD,
-      line('university', 'University', { autoComplete: 'organization' }),
-      line('major', 'Major'),
-      line('graduation_year', 'Graduation Year', {
+      lineField('university', 'University', { autoComplete: 'organization' }),
+      lineField('major', 'Major'),
+      lineField('graduation_year', 'Graduation Year', {
         isRequired: false,
         inputMode: 'numeric',
         placeholder: `e.g. ${exampleYear(today())}`,
       }),
-      text('why_join_raade', 'Why Join RAADE', {
+      textField('why_join_raade', 'Why Join RAADE', {
         hint: 'A few sentences are enough. If you like one of the challenges, name it.',
       }),
-      text('skills', 'Skills', {
+      textField('skills', 'Skills', {
         isRequired: false,
         hint: 'What you have learned, built or organized.',
       }),
-      line('portfolio_link', 'Portfolio Link', {
+      lineField('portfolio_link', 'Portfolio Link', {
         type: 'url',
         isRequired: false,
         autoComplete: 'url',
       }),
     ],
-    // This form replaces only the first underscore.
+    // Only the first underscore is replaced, as the specification requires of this form.
     missing: (fieldName) => `${fieldName.replace('_', ' ')} is required`,
     title: 'Your Application',
     submitLabel: 'Submit Application',

@@ -5,12 +5,12 @@ import { renderText } from '@raade/ui';
 import { Recipient } from '@raade/ui/recipient';
 import type { ReactNode } from 'react';
 
-/** Shown with the other assurances at first, and above the card field later. */
+/** Shown with other assurances at the first step, and above the card field at the second. */
 export const CARD_NOTICE =
   'Stripe, a payment company, processes your card: we never see its number.';
 
-/** On phones, lines with `$run` form a paragraph, to keep the form near. */
-const Lines = styled.ul<{ $run?: boolean }>`
+/** On phones, lines with `$inline` form one paragraph, which is shorter, so that the form is near. */
+const Lines = styled.ul<{ $inline?: boolean }>`
   display: grid;
   gap: var(--space-2);
   padding: 0;
@@ -29,11 +29,11 @@ const Lines = styled.ul<{ $run?: boolean }>`
   }
 
   ${media.belowSmallTablet} {
-    display: ${({ $run }) => $run && 'block'};
+    display: ${({ $inline }) => $inline && 'block'};
     font-size: 0.9375rem;
 
     li {
-      display: ${({ $run }) => $run && 'inline'};
+      display: ${({ $inline }) => $inline && 'inline'};
     }
   }
 `;
@@ -56,7 +56,7 @@ function ContactLine() {
   );
 }
 
-function Refund() {
+function RefundLine() {
   const { daysToReturn } = useContent().giving;
   return (
     <li>
@@ -65,11 +65,11 @@ function Refund() {
   );
 }
 
-/** The assurances beside the fields for name and email. */
+/** Assurances for donors beside the fields for name and email: who gets the gift, who sees the card, refunds. */
 export function NameAssurance() {
   return (
-    <Lines $run>
-      <RecipientLine /> <li>{CARD_NOTICE}</li> <Refund />
+    <Lines $inline>
+      <RecipientLine /> <li>{CARD_NOTICE}</li> <RefundLine />
     </Lines>
   );
 }
@@ -78,7 +78,7 @@ export function NameAssurance() {
 export function ButtonAssurance() {
   const { taxNote } = useContent().giving;
   return (
-    <Lines $run>
+    <Lines $inline>
       <ContactLine /> <li>{renderText(taxNote)}</li>{' '}
       <li>
         How we handle your data: <Link to="/privacy">privacy policy</Link>.
@@ -92,7 +92,7 @@ export function Assurance({ children }: { readonly children: ReactNode }) {
   return (
     <Lines>
       <RecipientLine />
-      <Refund />
+      <RefundLine />
       <ContactLine />
       {children}
     </Lines>

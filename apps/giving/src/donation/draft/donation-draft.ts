@@ -28,14 +28,11 @@ const donationDraftSchema = z.object({
 });
 type DonationDraft = z.infer<typeof donationDraftSchema>;
 
-/**
- * Functions store attempts for 30 days, and Stripe its keys for one day. After that, the same attempt could be charged
- * twice.
- */
+/** Stripe forgets idempotency keys after a day. With an older attempt, the card could be charged twice. */
 const PAYABLE_FOR_MS = 24 * 60 * 60 * 1000;
 
 /** The tab's storage is deleted with the tab, so later users of the device find no personal data. */
-const stored = tabStorage({
+const storage = tabStorage({
   key: 'raade-donation',
   schema: donationDraftSchema,
   warn: logger.warn,
@@ -43,7 +40,7 @@ const stored = tabStorage({
 
 /** Reads the donation from before a reload, if there is one. */
 export function readDraft(): DonationState | undefined {
-  const draft = stored.read();
+  const draft = storage.read();
   return draft && stateOf(draft);
 }
 
@@ -52,7 +49,7 @@ export function readDraft(): DonationState | undefined {
  * unnoticed, and do not charge again.
  */
 export function rememberDonation(store: StoreApi<DonationState>): void {
-  keepDraft(store, stored, draftOf);
+  keepDraft(store, storage, draftOf);
 }
 
 function draftOf({ step, form, donation, attempt, payment }: DonationState) {
@@ -63,12 +60,12 @@ function draftOf({ step, form, donation, attempt, payment }: DonationState) {
 
 /**
  * Restores the state. The outcome of an interrupted payment is unknown, so the donor can submit again with the same
- * attempt. Of an old draft only the entries are restored, and a payment that must be recorded, which charges nothing.
+ * attempt. An old draft restores only the entries, and a payment to record, since recording charges nothing.
  */
-function stateOf({ form, paidIntent, keptAt, ...underWay }: DonationDraft): DonationState {
+function stateOf({ form, paidIntent, keptAt, ...progress }: DonationDraft): DonationState {
   const isOld = Date.now() - keptAt > PAYABLE_FOR_MS;
-  const anew = newDonation(form);
-  if (isOld && paidIntent === undefined) return anew;
-  const state: DonationState = { ...anew, ...underWay };
+  const initialState = newDonation(form);
+  if (isOld && paidIntent === undefined) return initialState;
+  const state: DonationState = { ...initialState, ...progress };
   return paidIntent === undefined ? state : failRecording(state, paidIntent);
 }

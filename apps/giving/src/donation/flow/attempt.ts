@@ -17,8 +17,8 @@ export function startAttempt(): Attempt {
   return { id: crypto.randomUUID(), revision: 0 };
 }
 
-/** Returns the attempt for sending these details. Other details than the last sent ones are a new revision. */
-export function sendDetails(attempt: Attempt, donation: Donation): Attempt {
+/** Returns the attempt with the details to send now. If they differ from the last sent ones, this is a new revision. */
+export function updateAttempt(attempt: Attempt, donation: Donation): Attempt {
   const isRevised = attempt.sent !== undefined && !isSameDonation(attempt.sent, donation);
   return { ...attempt, revision: attempt.revision + (isRevised ? 1 : 0), sent: donation };
 }

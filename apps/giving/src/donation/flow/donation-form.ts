@@ -15,7 +15,6 @@ export interface DonationForm {
   readonly makeAnonymous: boolean;
 }
 
-/** The initial form. */
 export const emptyForm = ({ chosenFirst }: Giving): DonationForm => ({
   amount: String(chosenFirst),
   customAmount: '',

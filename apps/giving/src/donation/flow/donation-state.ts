@@ -1,11 +1,12 @@
 import type { StoreApi } from '@raade/platform';
 import type { DonationForm } from './donation-form.ts';
-import { type Attempt, sendDetails, skipRevision, startAttempt } from './attempt.ts';
+import { type Attempt, updateAttempt, skipRevision, startAttempt } from './attempt.ts';
 import { type Donation, isSameDonation } from './donation.ts';
 import { PAYMENT_MESSAGES } from './payment-messages.ts';
 
 export type Step = 'information' | 'payment' | 'thanks';
 
+/** The state of the payment, at the second step. */
 export type Payment =
   | {
       readonly status: 'ready';
@@ -16,13 +17,15 @@ export type Payment =
   | { readonly status: 'paying' }
   /** The card was charged, so nothing may charge it again. */
   | { readonly status: 'recording'; readonly paymentIntentId: string }
+  /** Also charged, but recording failed. */
   | { readonly status: 'unrecorded'; readonly paymentIntentId: string; readonly error: string };
 
 /** True once the card was charged. */
-export function isTaken(payment: Payment): boolean {
+export function isCharged(payment: Payment): boolean {
   return payment.status === 'recording' || payment.status === 'unrecorded';
 }
 
+/** The state of the donation form. The functions below return the next state, without side effects. */
 export interface DonationState {
   readonly step: Step;
   readonly form: DonationForm;
@@ -65,7 +68,7 @@ export function goBack(state: DonationState): DonationState {
 }
 
 export function startPayment(state: DonationState, donation: Donation): DonationState {
-  const attempt = sendDetails(state.attempt, donation);
+  const attempt = updateAttempt(state.attempt, donation);
   return { ...state, attempt, payment: { status: 'paying' } };
 }
 
@@ -83,14 +86,14 @@ export function failRevision(state: DonationState, error: string): DonationState
   return { ...failPayment(state, error), attempt: skipRevision(state.attempt) };
 }
 
-/** @param paid the paid donation, perhaps from another tab with other details */
+/** Starts recording a payment. `paid` is the paid donation, perhaps from another tab with other details. */
 export function startRecording(
   state: DonationState,
   paymentIntentId: string,
   paid: Donation,
 ): DonationState {
-  const asked = state.donation;
-  const notCharged = asked && !isSameDonation(asked, paid) ? asked : state.notCharged;
+  const entered = state.donation;
+  const notCharged = entered && !isSameDonation(entered, paid) ? entered : state.notCharged;
   return {
     ...state,
     donation: paid,

@@ -1,4 +1,4 @@
-import type { AskForRecord, IntentAnswer, PaymentGateway } from './payment-gateway.ts';
+import type { IntentAnswer, PaymentGateway, RequestRecord } from './payment-gateway.ts';
 import type { Donation } from './donation.ts';
 import {
   type DonationStore,
@@ -46,10 +46,10 @@ export async function pay(
 }
 
 /** The action of the Try Again button for a paid donation that could not be recorded. Only records it. */
-export async function recordPaid(store: DonationStore, ask: AskForRecord): Promise<void> {
+export async function recordPaid(store: DonationStore, request: RequestRecord): Promise<void> {
   const { payment, donation } = store.getState();
   if (payment.status === 'unrecorded' && donation) {
-    await record(store, ask, payment.paymentIntentId, donation);
+    await record(store, request, payment.paymentIntentId, donation);
   }
 }
 
@@ -57,7 +57,7 @@ function fail(store: DonationStore, error: string, advice?: string): void {
   store.setState((state) => failPayment(state, error, advice));
 }
 
-/** `canceled`: nothing was charged, and this revision can never be charged. */
+/** `done`: the store has the result. `canceled`: nothing was charged, and this revision can never be charged. */
 type Outcome = 'done' | 'canceled';
 
 async function charge(
@@ -74,8 +74,8 @@ async function charge(
       await record(store, gateway.record, answer.paymentIntentId, answer.paid);
       return 'done';
     case 'failed': {
-      const move = answer.needsNextRevision ? failRevision : failPayment;
-      store.setState((state) => move(state, answer.error));
+      const transition = answer.needsNextRevision ? failRevision : failPayment;
+      store.setState((state) => transition(state, answer.error));
       return 'done';
     }
     case 'canceled':
@@ -98,12 +98,12 @@ async function confirm(
 
 async function record(
   store: DonationStore,
-  ask: AskForRecord,
+  request: RequestRecord,
   paymentIntentId: string,
   paid: Donation,
 ): Promise<void> {
   store.setState((state) => startRecording(state, paymentIntentId, paid));
-  const outcome = await ask(paymentIntentId);
+  const outcome = await request(paymentIntentId);
   if (outcome === 'unpaid') {
     fail(store, PAYMENT_MESSAGES.notSucceeded('processing'));
     return;

@@ -27,12 +27,12 @@ interface Receipt {
 }
 
 /** Records a successful payment. Needs no Stripe code, and never rejects. */
-export type AskForRecord = (paymentIntentId: string) => Promise<RecordOutcome>;
+export type RequestRecord = (paymentIntentId: string) => Promise<RecordOutcome>;
 
 /** The external services that paying needs. Its promises never reject. */
 export interface PaymentGateway {
   readonly hasCardField: () => boolean;
   readonly requestIntent: (request: PaymentRequest) => Promise<IntentAnswer>;
   readonly confirmCard: (clientSecret: string, donation: Donation) => Promise<Confirmation>;
-  readonly record: AskForRecord;
+  readonly record: RequestRecord;
 }

@@ -41,7 +41,9 @@ export function checkForm(form: DonationForm): FormCheck {
     return { ok: true, donation: { amount: amount.data, fullName, email, message, makeAnonymous } };
   }
   const errors: FormErrors = fields.success ? {} : fieldErrors(fields.error.issues);
-  if (amount.success || errors.amount || errors.customAmount) return { ok: false, errors };
+  // A field's own error is more exact than that of the amount as a number.
+  const hasAmountError = errors.amount ?? errors.customAmount;
+  if (amount.success || hasAmountError) return { ok: false, errors };
   const refusal = amount.error.issues[0]?.message ?? DONATION_MESSAGES.invalidAmount;
   return { ok: false, errors: { ...errors, customAmount: refusal }, refusal };
 }

@@ -44,15 +44,15 @@ const Example = styled.p`
   }
 `;
 
-const Pair = styled.div`
+const NameAndEmail = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
   align-items: start;
   gap: 1.25rem var(--space-4);
 `;
 
-/** The sentence comes first, since the button sounds as if it charged. */
-const Next = styled.div`
+/** The button 'Donate $50 Now' seems to charge the card, so a sentence before it says what comes next. */
+const SubmitRow = styled.div`
   display: grid;
   gap: var(--space-2);
 
@@ -71,27 +71,26 @@ function submitLabel(form: DonationForm): string {
   return `Donate ${formatCents(cents > 0 && Number.isFinite(cents) ? cents : 0)} Now`;
 }
 
+/** The first step of the donation form: the amount, and the donor's details. */
 export function InformationStep({ store }: { readonly store: DonationStore }) {
   const { giving } = useContent();
   const { form } = useStore(store);
-  const { errors, show, mark, forget } = useFieldErrors<keyof DonationForm>();
+  const fieldErrors = useFieldErrors<keyof DonationForm>();
+  const { errors } = fieldErrors;
   const [isSubmitting, setIsSubmitting] = useState(false);
   const tier = tierOf(form.amount, giving);
 
   const change = (changes: Partial<DonationForm>) => {
     store.setState((state) => changeForm(state, changes));
-    forget(Object.keys(changes));
+    fieldErrors.forget(Object.keys(changes));
     notifyDonor(undefined);
   };
 
-  /**
-   * Shows the error of an incomplete address when the focus moves to another field. Moving to the button does nothing,
-   * since submitting checks all fields.
-   */
-  const leaveEmail = (next: EventTarget | null) => {
-    if (form.email === '' || !isField(next)) return;
+  /** Shows the error of the address when another field gets the focus; the button checks all fields itself. */
+  const leaveEmail = (newFocus: EventTarget | null) => {
+    if (form.email === '' || !isField(newFocus)) return;
     const check = checkForm(form);
-    if (!check.ok && check.errors.email) mark({ email: check.errors.email });
+    if (!check.ok && check.errors.email) fieldErrors.mark({ email: check.errors.email });
   };
 
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -100,7 +99,7 @@ export function InformationStep({ store }: { readonly store: DonationStore }) {
     const check = checkForm(form);
     if (!check.ok) {
       notifyDonor(check.refusal === undefined ? undefined : donationFailed(check.refusal));
-      show(check.errors, event.currentTarget);
+      fieldErrors.show(check.errors, event.currentTarget);
       return;
     }
     setIsSubmitting(true);
@@ -116,7 +115,7 @@ export function InformationStep({ store }: { readonly store: DonationStore }) {
         <strong>{renderText(tier.title)}.</strong> {renderText(tier.description)}
       </Example>
       <NameAssurance />
-      <Pair>
+      <NameAndEmail>
         <Field label="Full name" error={errors.fullName}>
           {(control) => (
             <Input
@@ -148,7 +147,7 @@ export function InformationStep({ store }: { readonly store: DonationStore }) {
             </>
           )}
         </Field>
-      </Pair>
+      </NameAndEmail>
       <Field
         label="Message (optional)"
         hint={`Our team reads it. Up to ${DONATION_LIMITS.message} characters.`}
@@ -170,7 +169,7 @@ export function InformationStep({ store }: { readonly store: DonationStore }) {
       />
       <ImpactPanel amount={form.amount} />
       <ButtonAssurance />
-      <Next>
+      <SubmitRow>
         {enteredCents(form) >= MIN_DONATION_CENTS ? (
           <p>
             <span data-needs-script>Next: your card. </span>
@@ -182,7 +181,7 @@ export function InformationStep({ store }: { readonly store: DonationStore }) {
         <Button type="submit" data-needs-script isBusy={isSubmitting}>
           {isSubmitting ? 'Processing...' : submitLabel(form)}
         </Button>
-      </Next>
+      </SubmitRow>
     </Form>
   );
 }

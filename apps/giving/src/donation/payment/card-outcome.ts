@@ -3,11 +3,11 @@ import type { Confirmation } from '../flow/payment-gateway.ts';
 import { PAYMENT_MESSAGES } from '../flow/payment-messages.ts';
 
 /** Typing errors, by Stripe's code (https://docs.stripe.com/error-codes). */
-const MISTYPED = /^(incorrect|invalid)_(number|cvc|expiry)|^expired_card$/;
+const TYPING_ERROR = /^(incorrect|invalid)_(number|cvc|expiry)|^expired_card$/;
 
 /** Returns advice if certainly nothing was charged; undefined for other errors. */
 function adviceOn({ type, code = '' }: StripeError): string | undefined {
-  if (MISTYPED.test(code)) return PAYMENT_MESSAGES.checkCard;
+  if (TYPING_ERROR.test(code)) return PAYMENT_MESSAGES.checkCard;
   if (code === 'payment_intent_authentication_failure') return PAYMENT_MESSAGES.askedByBank;
   return type === 'card_error' ? PAYMENT_MESSAGES.anotherCard : undefined;
 }

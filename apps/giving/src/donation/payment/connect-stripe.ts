@@ -6,15 +6,15 @@ import type { Environment } from '@raade/contracts/releases/environment';
 /** Limit for loading, so that donors do not wait forever. */
 const DEADLINE_MS = 15_000;
 
-const late = () => new Error('Stripe.js did not load in time.');
+const timeoutError = () => new Error('Stripe.js did not load in time.');
 
 /**
- * Loads Stripe.js from Stripe, as its terms require, unless a fake or an emulator is present. Rejects if it does not
- * load in time.
+ * Loads Stripe.js from Stripe, as its terms require. In tests and locally, a fake is on the page already and is used.
+ * Rejects if it does not load in time.
  */
 export async function connectStripe({ stripe }: Environment): Promise<Stripe> {
   const loading = loadStripe(stripe.publishableKey);
-  const connected = await withDeadline(loading, DEADLINE_MS, late);
-  if (!connected) throw new Error('Stripe.js is not available here.');
-  return connected;
+  const connection = await withDeadline(loading, DEADLINE_MS, timeoutError);
+  if (!connection) throw new Error('Stripe.js is not available here.');
+  return connection;
 }

@@ -41,7 +41,7 @@ export function createPaymentGateway({
       const payment_method = { card, billing_details: { name: fullName, email } };
       return stripe
         .confirmCardPayment(clientSecret, { payment_method })
-        .then(cardOutcome, unconfirmed);
+        .then(cardOutcome, confirmationFailure);
     },
 
     record: (paymentIntentId) => requestRecord(environment, paymentIntentId),
@@ -56,10 +56,10 @@ function intentFailureOf(error: unknown): IntentAnswer {
     return { kind: 'already-paid', paymentIntentId: refusal.paymentIntentId, paid: refusal.paid };
   }
   if (refusal?.reason === 'canceled') return { kind: 'canceled' };
-  const { data: limit } = rateRefusalSchema.safeParse(details);
-  if (limit) {
-    const error = DONATION_RATE_MESSAGES[limit.reason];
-    return { kind: 'failed', error, needsNextRevision: false };
+  const { data: rateRefusal } = rateRefusalSchema.safeParse(details);
+  if (rateRefusal) {
+    const message = DONATION_RATE_MESSAGES[rateRefusal.reason];
+    return { kind: 'failed', error: message, needsNextRevision: false };
   }
   const hasNoDetails = codeOf(error) === MALFORMED_ANSWER;
   return {
@@ -69,7 +69,7 @@ function intentFailureOf(error: unknown): IntentAnswer {
   };
 }
 
-function unconfirmed(error: unknown): Confirmation {
+function confirmationFailure(error: unknown): Confirmation {
   logger.error('card payment threw', {}, error);
   return { kind: 'failed', error: PAYMENT_MESSAGES.failedWithoutReason };
 }

@@ -4,7 +4,7 @@ import { Button, Notice, Spinner } from '@raade/ui';
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { Assurance, CARD_NOTICE } from '../assurance/assurance.tsx';
 import { ImpactPanel } from '../../impact/impact-panel.tsx';
-import { type DonationStore, goBack, isTaken, type Payment } from '../flow/donation-state.ts';
+import { type DonationStore, goBack, isCharged, type Payment } from '../flow/donation-state.ts';
 import { pay, recordPaid } from '../flow/pay.ts';
 import { PAYMENT_MESSAGES } from '../flow/payment-messages.ts';
 import { DonationSummary } from '../donation-summary.tsx';
@@ -15,6 +15,7 @@ import { type PaymentSystem, recordWithoutStripe } from './use-payment-system.ts
 
 interface PaymentStepProps {
   readonly store: DonationStore;
+  /** Stripe, and as `code` our components and functions that use it. Both are loaded on demand. */
   readonly system: PaymentSystem;
 }
 
@@ -67,14 +68,16 @@ const Actions = styled.div`
   }
 `;
 
+/** The second step: card, and button to pay. If a charge could not be recorded, the button only records it. */
 export function PaymentStep({ store, system }: PaymentStepProps) {
   const { form, donation, payment } = useStore(store);
   const id = useId();
   const findCard = useRef<FindCard>(null);
   const isBusy = payment.status === 'paying' || payment.status === 'recording';
-  const isPaid = payment.status === 'unrecorded';
+  const isUnrecorded = payment.status === 'unrecorded';
+  const idleLabel = isUnrecorded ? 'Try Again' : 'Donate';
 
-  const gateway = () => {
+  const createGateway = () => {
     if (system.status !== 'ready') return undefined;
     const { stripe, code } = system;
     const cardField = () => findCard.current?.() ?? null;
@@ -82,21 +85,21 @@ export function PaymentStep({ store, system }: PaymentStepProps) {
   };
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    void (isPaid ? recordPaid(store, recordWithoutStripe) : pay(store, gateway()));
+    void (isUnrecorded ? recordPaid(store, recordWithoutStripe) : pay(store, createGateway()));
   };
 
   return (
     <Form onSubmit={handleSubmit} noValidate>
       {donation && <DonationSummary donation={donation} />}
-      {!isPaid && <p>{CARD_NOTICE} A receipt comes by email at once.</p>}
-      {system.status === 'ready' && !isPaid && (
+      {!isUnrecorded && <p>{CARD_NOTICE} A receipt comes by email at once.</p>}
+      {system.status === 'ready' && !isUnrecorded && (
         <system.code.CardField
           stripe={system.stripe}
           ref={findCard}
           onUse={() => notifyDonor(undefined)}
         />
       )}
-      {system.status === 'loading' && !isTaken(payment) && (
+      {system.status === 'loading' && !isCharged(payment) && (
         <Loader role="status">
           <Spinner /> Loading payment system...
         </Loader>
@@ -104,20 +107,20 @@ export function PaymentStep({ store, system }: PaymentStepProps) {
       <PaymentFailure id={`${id}-failure`} payment={payment} />
       <Actions>
         <Button type="submit" isBusy={isBusy} aria-describedby={`${id}-charge ${id}-failure`}>
-          {isBusy ? 'Processing...' : isPaid ? 'Try Again' : 'Donate'}
+          {isBusy ? 'Processing...' : idleLabel}
         </Button>
-        {donation && !isPaid && (
+        {donation && !isUnrecorded && (
           <p id={`${id}-charge`}>
             <strong>{`You will be charged ${formatCents(donation.amount)} once.`}</strong>
           </p>
         )}
-        {!isPaid && (
+        {!isUnrecorded && (
           <Button look="quiet" disabled={isBusy} onClick={() => store.setState(goBack)}>
             Back
           </Button>
         )}
       </Actions>
-      {system.status === 'ready' && !isPaid && (
+      {system.status === 'ready' && !isUnrecorded && (
         <Assurance>
           <system.code.CardAssurance />
         </Assurance>
@@ -133,18 +136,19 @@ const FailureNotice = styled(Notice)`
 `;
 
 /**
- * The reason why the last try failed, and advice, above the button for the next try. Not announced, since a toast is.
+ * The reason why the last try failed, and advice, above the button for the next try. Screen readers do not announce it,
+ * since a toast with the same reason is announced.
  */
 function PaymentFailure({ id, payment }: { readonly id: string; readonly payment: Payment }) {
-  const place = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   const hasFailed = 'error' in payment;
   useEffect(() => {
-    if (hasFailed) place.current?.scrollIntoView({ block: 'nearest' });
+    if (hasFailed) notice.current?.scrollIntoView({ block: 'nearest' });
   }, [hasFailed]);
 
   if (!hasFailed) return null;
   return (
-    <FailureNotice ref={place} id={id} $tone="danger">
+    <FailureNotice ref={notice} id={id} $tone="danger">
       <strong>{PAYMENT_MESSAGES.failureTitle}</strong>
       <p>{payment.error}</p>
       {payment.status === 'unrecorded' && <p>{PAYMENT_MESSAGES.notChargedAgain}</p>}

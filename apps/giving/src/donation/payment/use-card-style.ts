@@ -29,15 +29,15 @@ function styleOf(frame: HTMLElement): StripeElementStyle {
   };
 }
 
-/** Calls `read` when the theme changes, by choice or by the device. */
-function onThemeChange(read: () => void): () => void {
-  const choice = new MutationObserver(read);
-  choice.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  const device = window.matchMedia(DARK_DEVICE);
-  device.addEventListener('change', read);
+/** Calls `update` when the visitor or the device changes the theme. Returns a function that stops this. */
+function onThemeChange(update: () => void): () => void {
+  const visitorTheme = new MutationObserver(update);
+  visitorTheme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  const deviceTheme = window.matchMedia(DARK_DEVICE);
+  deviceTheme.addEventListener('change', update);
   return () => {
-    choice.disconnect();
-    device.removeEventListener('change', read);
+    visitorTheme.disconnect();
+    deviceTheme.removeEventListener('change', update);
   };
 }
 
@@ -46,9 +46,9 @@ export function useCardStyle(frame: RefObject<HTMLElement | null>): StripeElemen
   const [style, setStyle] = useState<StripeElementStyle>({});
 
   useEffect(() => {
-    const read = () => frame.current && setStyle(styleOf(frame.current));
-    read();
-    return onThemeChange(read);
+    const update = () => frame.current && setStyle(styleOf(frame.current));
+    update();
+    return onThemeChange(update);
   }, [frame]);
 
   return style;

@@ -3,6 +3,7 @@ import { environment, logger } from '@raade/platform';
 import { useEffect, useState } from 'react';
 import type { RecordOutcome } from '../flow/payment-gateway.ts';
 
+/** The code for paying, as one chunk. */
 export const importPaymentSystem = () =>
   import(/* webpackChunkName: "payment" */ './payment-system.lazy.ts');
 
@@ -39,16 +40,16 @@ async function openPaymentSystem(): Promise<PaymentSystem> {
  */
 export function usePaymentSystem(isWanted: boolean): PaymentSystem {
   const [system, setSystem] = useState<PaymentSystem>({ status: 'loading' });
-  const isMissing = isWanted && system.status === 'loading';
+  const mustLoad = isWanted && system.status === 'loading';
 
   useEffect(() => {
-    if (!isMissing) return;
+    if (!mustLoad) return;
     let isCurrent = true;
-    void openPaymentSystem().then((opened) => isCurrent && setSystem(opened));
+    void openPaymentSystem().then((newSystem) => isCurrent && setSystem(newSystem));
     return () => {
       isCurrent = false;
     };
-  }, [isMissing]);
+  }, [mustLoad]);
 
   return system;
 }

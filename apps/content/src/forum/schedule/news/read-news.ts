@@ -13,8 +13,7 @@ import { PARTS_OF_PAGES, type PageKind } from '../../../content/parts-of-pages.t
 /** The page that contains the schedule. */
 const PAGE: PageKind = 'forum';
 
-/** The live program. */
-export interface ReadProgramme {
+export interface LiveProgramme {
   /** Address of the folder with its content. */
   readonly folder: string;
   readonly programme: ComparedProgramme;
@@ -34,33 +33,34 @@ async function liveFolder(): Promise<string | undefined> {
   return isId ? `/${CONTENT_FOLDER}/${content}/` : undefined;
 }
 
-/** Reads the live program, if it is in another folder than the known one. */
-export async function readProgramme(known: string): Promise<ReadProgramme | undefined> {
+/** Reads the live program; undefined if it is still in `lastFolder`. */
+export async function readNewProgramme(lastFolder: string): Promise<LiveProgramme | undefined> {
   const folder = await liveFolder();
-  if (folder === undefined || folder === known) return undefined;
+  if (folder === undefined || folder === lastFolder) return undefined;
   const { parts } = (await readJson(folder + contentFileOf(PAGE), 'default')) as PageContent;
-  const isWhole = PARTS_OF_PAGES[PAGE].every((name) => name in parts);
-  // Editions are checked before they go live; this only checks that all parts exist that this release knows.
-  return isWhole ? { folder, programme: parts as unknown as Content } : undefined;
+  // Content is checked before it goes live. But content for a newer release may lack a part that this page reads.
+  const hasAllParts = PARTS_OF_PAGES[PAGE].every((name) => name in parts);
+  return hasAllParts ? { folder, programme: parts as unknown as Content } : undefined;
 }
 
 /**
- * Returns sentences about changes that visitors must know, changes of their favorites first.
+ * Returns sentences about changes of the schedule that visitors must know, changes of their favorites first.
  *
- * @param favourites ids of sessions
+ * @param favorites ids of sessions
  */
 export function newsBetween(
-  before: ComparedProgramme,
-  after: ComparedProgramme,
-  favourites: readonly string[],
+  shown: ComparedProgramme,
+  live: ComparedProgramme,
+  favorites: readonly string[],
 ): readonly string[] {
-  const isMarked = ({ id }: { readonly id: string }) => favourites.includes(id);
-  const moved = movedSessions(before, after);
-  // These sessions are over, and in the archive, if the live content is of the next forum.
-  const isNext = forumYear(before.forum) !== forumYear(after.forum);
-  if (isNext && !moved.some(({ earlier }) => earlier)) return [];
-  const inOrder = [...moved.filter(isMarked), ...moved.filter((one) => !isMarked(one))];
-  return inOrder.flatMap(({ says, earlier, session }) =>
+  const isFavorite = ({ id }: { readonly id: string }) => favorites.includes(id);
+  const moved = movedSessions(shown, live);
+  // The next forum has no session of the shown one. That is no news: the shown forum is over.
+  const isNextForum = forumYear(shown.forum) !== forumYear(live.forum);
+  if (isNextForum && !moved.some(({ earlier }) => earlier)) return [];
+  const favoriteChanges = moved.filter(isFavorite);
+  const otherChanges = moved.filter((change) => !isFavorite(change));
+  return [...favoriteChanges, ...otherChanges].flatMap(({ says, earlier, session }) =>
     earlier && session && earlier.title !== session.title
       ? [...says, `${earlier.title} is now called ${session.title}`]
       : says,

@@ -4,7 +4,7 @@ import { NoticeBar } from '../notice-bar.styles.ts';
 import { useScheduleNews } from './use-schedule-news.ts';
 
 /** Limit of listed changes; the rest is only counted. */
-const MOST_SHOWN = 5;
+const MAX_LISTED = 5;
 
 /** Sticky, so that it is visible while the schedule is read. */
 const Bar = styled(NoticeBar)`
@@ -21,7 +21,7 @@ const Changes = styled.ul`
 /** Shows changes of the schedule since the page was opened, with a button to reload. */
 export function ScheduleNews() {
   const news = useScheduleNews();
-  const more = news.length - MOST_SHOWN;
+  const moreCount = news.length - MAX_LISTED;
   return (
     <div role="status">
       {news.length > 0 && (
@@ -29,10 +29,10 @@ export function ScheduleNews() {
           <div>
             <strong>The schedule has changed</strong>
             <Changes>
-              {news.slice(0, MOST_SHOWN).map((sentence) => (
+              {news.slice(0, MAX_LISTED).map((sentence) => (
                 <li key={sentence}>{renderText(sentence)}</li>
               ))}
-              {more > 0 && <li>{`and ${more} more`}</li>}
+              {moreCount > 0 && <li>{`and ${moreCount} more`}</li>}
             </Changes>
           </div>
           <Button onClick={() => window.location.reload()}>Show the new schedule</Button>

@@ -3,24 +3,24 @@ import { REGISTRY_AGE } from '@raade/contracts/releases/deadlines';
 import { logger } from '@raade/platform';
 import { useEffect, useState } from 'react';
 import { contentFolder } from '@raade/content-model/provided/load-with-content';
-import { useFavourites } from '../favourites.store.ts';
-import { newsBetween, readProgramme } from './read-news.ts';
+import { useFavorites } from '../favorites.store.ts';
+import { newsBetween, readNewProgramme } from './read-news.ts';
 import type { ComparedProgramme } from '@raade/content-model/compare/moved-sessions';
 
-/** Calls at once, then repeatedly while the page is visible, and when the visitor returns to it. */
-function whileVisible(call: () => void): () => void {
+/** Calls at once, on each return to the page, and repeatedly while it is visible. Returns a function to stop this. */
+function repeatWhileVisible(call: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const next = () => {
+  const callAndRepeat = () => {
     clearTimeout(timer);
     if (document.visibilityState === 'hidden') return;
     call();
-    timer = setTimeout(next, REGISTRY_AGE.schedule);
+    timer = setTimeout(callAndRepeat, REGISTRY_AGE.schedule);
   };
-  next();
-  document.addEventListener('visibilitychange', next);
+  callAndRepeat();
+  document.addEventListener('visibilitychange', callAndRepeat);
   return () => {
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', next);
+    document.removeEventListener('visibilitychange', callAndRepeat);
   };
 }
 
@@ -28,28 +28,28 @@ function whileVisible(call: () => void): () => void {
 export function useScheduleNews(): readonly string[] {
   const content = useContent();
   const [live, setLive] = useState<ComparedProgramme>();
-  const favourites = useFavourites();
+  const favorites = useFavorites();
   useEffect(() => {
-    let known = contentFolder();
-    // Without a folder, the page does not show the site's content.
-    if (known === '') return undefined;
-    let isOver = false;
-    const look = async () => {
-      const read = await readProgramme(known);
-      if (!read || isOver) return;
-      known = read.folder;
-      setLive(read.programme);
+    let lastFolder = contentFolder();
+    // Without a folder, the page shows sample content, as in the development server.
+    if (lastFolder === '') return undefined;
+    let isStopped = false;
+    const check = async () => {
+      const newProgramme = await readNewProgramme(lastFolder);
+      if (!newProgramme || isStopped) return;
+      lastFolder = newProgramme.folder;
+      setLive(newProgramme.programme);
     };
-    const stop = whileVisible(() => {
-      // The next try follows within a minute.
-      look().catch((error: unknown) =>
+    const stopRepeating = repeatWhileVisible(() => {
+      // The next check follows within a minute.
+      check().catch((error: unknown) =>
         logger.warn('schedule not looked up', { phase: 'page' }, error),
       );
     });
     return () => {
-      isOver = true;
-      stop();
+      isStopped = true;
+      stopRepeating();
     };
   }, [content]);
-  return live ? newsBetween(content, live, favourites) : [];
+  return live ? newsBetween(content, live, favorites) : [];
 }

@@ -2,21 +2,21 @@ import { deviceStorage } from '@raade/browser';
 import { useContent } from '@raade/content-model/provided/use-content';
 import { createStore, logger, type StoreApi, toast, useStore } from '@raade/platform';
 import { daysOf, type ProgrammeDay } from '../../content/schedule.ts';
-import { knownIds } from './schedule-view.ts';
+import { idsInSchedule } from './schedule-view.ts';
 
 /** The number is the version of the format; other versions are ignored. */
 const STORAGE_KEY = 'raade-schedule-favourites-1';
 
 /** Checked without Zod, which would add 5 kB to the page for this one list. */
-function idsOf(stored: unknown): string[] {
+function parseIds(stored: unknown): string[] {
   if (Array.isArray(stored) && stored.every((id) => typeof id === 'string')) return stored;
   throw new TypeError('What is stored is no list of ids.');
 }
 
-const storage = deviceStorage({ key: STORAGE_KEY, schema: { parse: idsOf }, warn: logger.warn });
+const storage = deviceStorage({ key: STORAGE_KEY, schema: { parse: parseIds }, warn: logger.warn });
 
-function watchFavourites(): StoreApi<readonly string[]> {
-  // Starts empty, like the prerendered page.
+function watchFavorites(): StoreApi<readonly string[]> {
+  // React hydrates with the initial state, which is empty like the prerendered page.
   const store = createStore<readonly string[]>(() => []);
   // At build time there is no storage.
   if (typeof window === 'undefined') return store;
@@ -28,13 +28,13 @@ function watchFavourites(): StoreApi<readonly string[]> {
 let store: StoreApi<readonly string[]> | undefined;
 
 /** Created on first use, so that this module can be imported without a window. */
-const favouritesStore = () => (store ??= watchFavourites());
+const favoritesStore = () => (store ??= watchFavorites());
 
 /** Stores favorites, without sessions that are no longer in the schedule. */
 function save(ids: readonly string[], days: readonly ProgrammeDay[]): void {
-  const known = knownIds(ids, days);
-  favouritesStore().setState(known, true);
-  if (storage.set([...known])) return;
+  const validIds = idsInSchedule(ids, days);
+  favoritesStore().setState(validIds, true);
+  if (storage.set([...validIds])) return;
   toast({
     title: 'Favorites are not saved',
     description: 'Your browser does not let us store them. They last until you close the page.',
@@ -43,18 +43,18 @@ function save(ids: readonly string[], days: readonly ProgrammeDay[]): void {
 }
 
 /** Ids of the visitor's favorite sessions on this device, in order of time. */
-export function useFavourites(): readonly string[] {
-  const stored = useStore(favouritesStore());
-  return knownIds(stored, daysOf(useContent()));
+export function useFavorites(): readonly string[] {
+  const storedIds = useStore(favoritesStore());
+  return idsInSchedule(storedIds, daysOf(useContent()));
 }
 
 /** Adds a session to the favorites, or removes it. */
-export function toggleFavourite(id: string, days: readonly ProgrammeDay[]): void {
-  const ids = favouritesStore().getState();
+export function toggleFavorite(id: string, days: readonly ProgrammeDay[]): void {
+  const ids = favoritesStore().getState();
   save(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id], days);
 }
 
 /** Adds sessions to the favorites. */
-export function addFavourites(ids: readonly string[], days: readonly ProgrammeDay[]): void {
-  save([...favouritesStore().getState(), ...ids], days);
+export function addFavorites(ids: readonly string[], days: readonly ProgrammeDay[]): void {
+  save([...favoritesStore().getState(), ...ids], days);
 }

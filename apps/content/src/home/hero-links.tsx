@@ -26,7 +26,7 @@ const Shaded = styled.div`
   }
 `;
 
-const Ways = styled.ul`
+const Links = styled.ul`
   display: grid;
   gap: var(--space-2);
   list-style: none;
@@ -95,16 +95,16 @@ const Mission = styled.p`
   }
 `;
 
-/** The ways to take part, each with its link, and the mission. */
-export function HeroWays() {
-  const { ways, mission } = useContent().home.hero;
+/** Links for those who want to take part, and the mission, at the bottom of the hero. */
+export function HeroLinks() {
+  const { ways: links, mission } = useContent().home.hero;
   return (
     <Shaded>
-      <Ways>
-        {ways.map((way) => (
-          <DescribedLink key={way.name} {...way} />
+      <Links>
+        {links.map((link) => (
+          <DescribedLink key={link.name} {...link} />
         ))}
-      </Ways>
+      </Links>
       <Mission>{renderText(mission)}</Mission>
     </Shaded>
   );

@@ -3,8 +3,8 @@ import { environment, logger, styled, toast } from '@raade/platform';
 import { Button } from '@raade/ui';
 import { useState } from 'react';
 import { daysOf } from '../../content/schedule.ts';
-import { useFavourites } from './favourites.store.ts';
-import { pathOfFavourites } from './schedule-view.ts';
+import { useFavorites } from './favorites.store.ts';
+import { pathOfFavorites } from './schedule-view.ts';
 
 /** On a row of its own below the chips. */
 const Link = styled.label`
@@ -19,11 +19,11 @@ const Link = styled.label`
 `;
 
 /** Copies a link to the favorites; if the browser refuses, shows it for copying by hand. */
-export function ShareFavourites() {
-  const ids = useFavourites();
+export function ShareFavorites() {
+  const ids = useFavorites();
   const days = daysOf(useContent());
   const [isRefused, setRefused] = useState(false);
-  const link = new URL(pathOfFavourites(ids, days), environment().siteUrl).href;
+  const link = new URL(pathOfFavorites(ids, days), environment().siteUrl).href;
 
   const copy = async () => {
     try {

@@ -38,7 +38,7 @@ const Quote = styled.blockquote`
   }
 `;
 
-const By = styled.figcaption`
+const Author = styled.figcaption`
   margin-block-start: var(--space-4);
   color: var(--color-on-night-muted);
   font-size: var(--text-small);
@@ -58,32 +58,34 @@ const By = styled.figcaption`
   }
 `;
 
-/** A quote about a project, with its first sentence emphasized. */
-export function Voice() {
+/** A quote about the project that the content names, with its first sentence emphasized. */
+export function ProjectQuote() {
   const { home, projects } = useContent();
-  const { project: slug, imageAlt, more } = home.hook;
-  const project = projects.find((each) => each.slug === slug);
+  const { project: slug, imageAlt, more: linkText } = home.hook;
+  const project = projects.find((candidate) => candidate.slug === slug);
   const testimonial = project?.testimonials[0];
   if (!project || !testimonial) return null;
   const { quote } = testimonial;
-  const end = quote.indexOf('. ') + 1 || quote.length;
-  const rest = quote.slice(end);
+  // 0 if the quote has only one sentence.
+  const firstLength = quote.indexOf('. ') + 1;
+  const firstSentence = firstLength > 0 ? quote.slice(0, firstLength) : quote;
+  const otherSentences = quote.slice(firstSentence.length);
   return (
     <Columns>
       <Picture src={studio} alt={imageAlt} width={1120} height={840} loading="lazy" />
       <div>
         <Quote>
-          <p>{renderText(`“${quote.slice(0, end)}${rest ? '' : '”'}`)}</p>
-          {rest && <p>{renderText(rest.trim())}”</p>}
+          <p>{renderText(`“${firstSentence}${otherSentences ? '' : '”'}`)}</p>
+          {otherSentences && <p>{renderText(otherSentences.trim())}”</p>}
         </Quote>
-        <By>
+        <Author>
           <strong>{renderText(testimonial.author)}</strong>
           {renderText(testimonial.role)}
           <br />
           <Link to={projectPath(project)}>
-            {renderText(more)} {renderText(project.name)}
+            {renderText(linkText)} {renderText(project.name)}
           </Link>
-        </By>
+        </Author>
       </div>
     </Columns>
   );

@@ -1,18 +1,18 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { Button, ChipRow } from '@raade/ui';
 import { daysOf } from '../../content/schedule.ts';
-import { addFavourites } from './favourites.store.ts';
+import { addFavorites } from './favorites.store.ts';
 import { NoticeBar } from './notice-bar.styles.ts';
 import { useScheduleView } from './use-schedule-view.ts';
 
 /** The notice above a shared list, with a button to add the sessions to one's own favorites. */
-export function SharedFavourites() {
+export function SharedFavorites() {
   const { view, change } = useScheduleView();
   const { shared: ids = [] } = view;
   const days = daysOf(useContent());
   const addAll = () => {
-    addFavourites(ids, days);
-    change({ shared: undefined, onlyFavourites: true });
+    addFavorites(ids, days);
+    change({ shared: undefined, onlyFavorites: true });
   };
   return (
     <NoticeBar role="region" aria-label="Shared favorites">
