@@ -1,7 +1,8 @@
-import { css, styled } from '@raade/platform';
+import { css, media, styled } from '@raade/platform';
+import { visuallyHidden } from '@raade/ui';
 
 /** Title and purpose of a page. */
-export const PageHead = styled.header`
+export const PageHead = styled.header<{ readonly $isHiddenOnPhones?: boolean | undefined }>`
   display: grid;
   gap: var(--space-3);
 
@@ -12,6 +13,16 @@ export const PageHead = styled.header`
   p {
     max-width: var(--text-width);
     color: var(--color-text-muted);
+  }
+
+  ${media.belowTablet} {
+    gap: var(--space-1);
+    ${({ $isHiddenOnPhones }) => $isHiddenOnPhones && visuallyHidden}
+
+    p {
+      font-size: var(--text-small);
+      line-height: 1.4;
+    }
   }
 `;
 

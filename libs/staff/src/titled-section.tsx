@@ -1,6 +1,13 @@
+import { media, styled } from '@raade/platform';
 import { Heading } from '@raade/ui';
 import { type ReactNode, useId } from 'react';
 import { SplitRow, Stack } from './staff-page.styles.ts';
+
+const Section = styled(Stack).attrs({ as: 'section' })`
+  ${media.belowTablet} {
+    gap: var(--space-2);
+  }
+`;
 
 interface TitledSectionProps {
   readonly title: string;
@@ -13,7 +20,7 @@ interface TitledSectionProps {
 export function TitledSection({ title, beside, children }: TitledSectionProps) {
   const id = useId();
   return (
-    <Stack as="section" aria-labelledby={id}>
+    <Section aria-labelledby={id}>
       <SplitRow>
         <Heading as="h2" id={id}>
           {title}
@@ -21,6 +28,6 @@ export function TitledSection({ title, beside, children }: TitledSectionProps) {
         {beside}
       </SplitRow>
       {children}
-    </Stack>
+    </Section>
   );
 }
