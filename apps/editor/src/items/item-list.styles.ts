@@ -1,6 +1,6 @@
-import { styled } from '@raade/platform';
+import { media, styled } from '@raade/platform';
 import { Stack as Column } from '@raade/staff/staff-page.styles';
-import { Card } from '@raade/ui';
+import { Card, foldedOnPhones } from '@raade/ui';
 
 /** A list of items, each with its link and details. */
 export const ItemList = styled.ol`
@@ -58,15 +58,25 @@ export const CardStack = styled(Card)`
 /** The sections of a page in one column of readable width. */
 export const Stack = styled(Column)`
   max-width: 56rem;
+
+  ${media.belowTablet} {
+    gap: var(--space-2);
+  }
 `;
 
+/** The search of a list and its actions, which phones show on demand. */
 export const Tools = styled.div`
+  ${foldedOnPhones}
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3);
-  align-items: end;
+  align-items: center;
 
   > :first-child {
-    flex: 1 1 16rem;
+    flex: 1 1 12rem;
+  }
+
+  summary {
+    padding-block: var(--space-3);
   }
 `;

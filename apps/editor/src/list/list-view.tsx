@@ -1,9 +1,8 @@
 import { BackLink } from '../items/back-link.tsx';
 import { saveFile } from '@raade/browser';
 import type { ContentPart } from '@raade/contracts/content/parts';
-import { Link } from '@raade/platform';
-import { PageHead } from '@raade/staff/staff-page.styles';
-import { TextField } from '@raade/staff/fields';
+import { Link, media, styled } from '@raade/platform';
+import { PageHead, SplitRow } from '@raade/staff/staff-page.styles';
 import { Button, Checkbox, Chip, renderText, VisuallyHidden } from '@raade/ui';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -16,6 +15,7 @@ import type { ReadyState } from '../editor-state/editor-state.ts';
 import { addressOf, itemTitle } from '../items/item-names.ts';
 import { matches } from '../items/matches-search.ts';
 import { ItemList, ItemText, RowButtons, Stack, Tools } from '../items/item-list.styles.ts';
+import { SearchField } from '../items/search-field.tsx';
 import { PART_TEXTS } from '../items/part-texts.ts';
 import { isTablePart, tableFile, tableOf } from '../spreadsheet/table.ts';
 import { AddDialog } from './add-item-dialog.tsx';
@@ -30,6 +30,13 @@ interface ListViewProps {
   readonly ready: ReadyState;
   readonly part: ContentPart;
 }
+
+/* On phones the list has the room. */
+const Help = styled.p`
+  ${media.belowTablet} {
+    display: none;
+  }
+`;
 
 /** The items of a list, with search, adding, ordering and removing. */
 export function ListView({ ready, part }: ListViewProps) {
@@ -69,16 +76,19 @@ export function ListView({ ready, part }: ListViewProps) {
     <Stack>
       <PageHead>
         <BackLink to="/editor">Content</BackLink>
-        <h1>{label}</h1>
-        <p>{help}</p>
+        <SplitRow>
+          <h1>{label}</h1>
+          {part !== 'past-forums' && (
+            <Button onClick={() => setIsAdding(true)}>{`Add a ${one}`}</Button>
+          )}
+        </SplitRow>
+        <Help>{help}</Help>
       </PageHead>
       <Tools>
-        <TextField
-          label={`Search ${label.toLowerCase()}`}
-          type="search"
-          value={search}
-          onChange={setSearch}
-        />
+        <SearchField label={`Search ${label.toLowerCase()}`} value={search} onChange={setSearch} />
+        <details>
+          <summary>More</summary>
+        </details>
         {hasOrder(part) && (
           <Chip isOn={task === 'order'} onClick={() => toggle('order')}>
             Change order
@@ -96,9 +106,6 @@ export function ListView({ ready, part }: ListViewProps) {
           </Button>
         )}
         {isTablePart(part) && <Link to="/editor/import">Import a spreadsheet</Link>}
-        {part !== 'past-forums' && (
-          <Button onClick={() => setIsAdding(true)}>{`Add a ${one}`}</Button>
-        )}
       </Tools>
       <OrderStatus ready={ready} part={part} />
       {task === 'choose' && (

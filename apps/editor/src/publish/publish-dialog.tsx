@@ -65,6 +65,7 @@ export function PublishDialog(props: PublishDialogProps) {
     >
       <p>{changes.length === 1 ? 'This goes live:' : 'These go live together, or none does:'}</p>
       <SentenceList says={changes.flatMap(({ says }) => says)} />
+      <Note>Every publication is in the audit log and can be undone.</Note>
       <NoteField value={note} onChange={setNote} />
       <ChoiceGroup look="quiet" legend="When" choices={WHEN} value={when} onChange={setWhen} />
       {isLater && (
