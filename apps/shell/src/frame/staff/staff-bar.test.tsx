@@ -65,6 +65,16 @@ test('a link says how much waits there, counted anew with each page', async () =
   expect(countWaiting).toHaveBeenCalledTimes(2);
 });
 
+test('a count leads to the first list that has what waits, and its link to the whole page', async () => {
+  const countWaiting = () => Promise.resolve({ leaks: 4, large: 0, small: 4 });
+  await open();
+  act(() => setStaffSession({ ...session('bilge.read'), countWaiting }));
+  const count = await rail().findByRole('link', { name: '4 waiting, Bilge', hidden: true });
+  expect(count.getAttribute('href')).toBe('/bridge/bilge?show=small');
+  const page = rail().getByRole('link', { name: 'Bilge', hidden: true });
+  expect(page.getAttribute('href')).toBe('/bridge/bilge');
+});
+
 test('a filter in the address of the same page does not count anew', async () => {
   const countWaiting = jest.fn(() => Promise.resolve({ crates: 3, barrels: 2 }));
   const user = await open();

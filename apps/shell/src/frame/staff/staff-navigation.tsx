@@ -1,3 +1,4 @@
+import type { StaffLink } from '@raade/contracts/site/navigation';
 import { Link, type StaffSession, styled, useLocation } from '@raade/platform';
 import { tintedGround, VisuallyHidden } from '@raade/ui';
 import { useNavigation } from '../../site-context.ts';
@@ -17,8 +18,13 @@ const Group = styled.div`
     list-style: none;
   }
 
+  li {
+    display: flex;
+  }
+
   a {
     display: flex;
+    flex: 1;
     align-items: center;
     min-height: 2.25rem;
     padding-inline: var(--space-3);
@@ -35,6 +41,11 @@ const Group = styled.div`
   [aria-current] {
     ${tintedGround(12)}
     font-weight: 600;
+  }
+
+  /* The count as a link of its own. */
+  a + a {
+    flex: none;
   }
 
   small {
@@ -60,6 +71,11 @@ const Group = styled.div`
   }
 `;
 
+/** The first list with waiting work; undefined if the whole page is its list. */
+function waitingList({ waitsAt = {} }: StaffLink, waiting: Counts): string | undefined {
+  return Object.entries(waitsAt).find(([name]) => (waiting[name] ?? 0) > 0)?.[1];
+}
+
 interface StaffNavigationProps {
   readonly session: StaffSession;
   readonly waiting: Counts;
@@ -81,6 +97,7 @@ export function StaffNavigation({ session, waiting, onChoose }: StaffNavigationP
               .filter(({ group }) => group === name)
               .map((link) => {
                 const count = (link.waits && waiting[link.waits]) || 0;
+                const list = waitingList(link, waiting);
                 return (
                   <li key={link.href}>
                     <Link
@@ -89,12 +106,21 @@ export function StaffNavigation({ session, waiting, onChoose }: StaffNavigationP
                       onClick={onChoose}
                     >
                       <span>{link.name}</span>
-                      {count > 0 && (
+                      {count > 0 && !list && (
                         <small>
                           <span>{count}</span> <VisuallyHidden>waiting</VisuallyHidden>
                         </small>
                       )}
                     </Link>
+                    {count > 0 && list && (
+                      <Link
+                        to={list}
+                        aria-label={`${count} waiting, ${link.name}`}
+                        onClick={onChoose}
+                      >
+                        <small>{count}</small>
+                      </Link>
+                    )}
                   </li>
                 );
               })}
