@@ -10,6 +10,9 @@ const KEYS = [
   ['Home, End', 'First or last row'],
   ['Enter', 'Open the record'],
   ['J, K', 'Next or previous record, while one is open'],
+  ['A', 'First action of the open record, such as Accept'],
+  ['R', 'Refund the open donation'],
+  ['F', 'Filter of the table'],
   ['Esc', 'Close the record'],
   ['?', 'Show these keys'],
 ] as const;
@@ -26,21 +29,42 @@ const List = styled.dl`
 
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
+/** Keys of controls on pages, which name theirs in `aria-keyshortcuts`. */
+const KEYS_OF_CONTROLS = ['a', 'f', 'r'];
+
+/** Presses the buttons of the key, and then moves the focus to its field. */
+function pressControls(key: string): void {
+  const controls = document.querySelectorAll<HTMLElement>(`[aria-keyshortcuts="${key}"]`);
+  for (const control of controls) {
+    if (control.matches(FIELDS)) control.focus();
+    else control.click();
+  }
+}
+
 interface ShortcutsDialogProps {
   readonly isOpen: boolean;
   readonly onOpen: () => void;
   readonly onClose: () => void;
 }
 
-/** Lists the keyboard shortcuts. `?` opens it, unless single-character shortcuts are switched off on this device. */
+/**
+ * Lists the keyboard shortcuts. `?` opens it; other keys use controls of the page. None does anything in fields, in
+ * dialogs, and where single-character shortcuts are switched off on this device.
+ */
 export function ShortcutsDialog({ onOpen, ...props }: ShortcutsDialogProps) {
   const isOn = useSlashShortcut();
   const open = useEffectEvent(onOpen);
   useEffect(() => {
     if (!isOn) return;
-    const onKeyDown = ({ key, target }: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, target, ctrlKey, metaKey, altKey } = event;
       const isInField = target instanceof Element && target.closest(FIELDS) !== null;
-      if (key === '?' && !isInField && !document.querySelector('dialog[open]')) open();
+      if (isInField || document.querySelector('dialog[open]')) return;
+      if (key === '?') open();
+      if (ctrlKey || metaKey || altKey || !KEYS_OF_CONTROLS.includes(key)) return;
+      // The field that gets the focus must not get the letter.
+      event.preventDefault();
+      pressControls(key);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

@@ -113,7 +113,7 @@ test('the account menu says who is signed in, and leads to the account and out',
   expect(signOut).toHaveBeenCalledTimes(1);
 });
 
-test('a question mark shows the keys, but not while somebody types', async () => {
+beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true;
   };
@@ -121,6 +121,9 @@ test('a question mark shows the keys, but not while somebody types', async () =>
     this.open = false;
   };
   HTMLDialogElement.prototype.scrollTo = () => undefined;
+});
+
+test('a question mark shows the keys, but not while somebody types', async () => {
   const user = await open();
   act(() => setStaffSession(session()));
   const field = document.createElement('input');
@@ -131,4 +134,32 @@ test('a question mark shows the keys, but not while somebody types', async () =>
   field.remove();
   await user.keyboard('?');
   screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
+});
+
+test('keys press buttons of the page and focus its fields, but not while somebody types or a dialog is open', async () => {
+  const user = await open();
+  act(() => setStaffSession(session()));
+  const page = document.createElement('div');
+  page.innerHTML =
+    '<input><button aria-keyshortcuts="a">Accept</button><select aria-keyshortcuts="f"><option>Fur</option></select>';
+  document.body.append(page);
+  const pressed = jest.fn();
+  page.querySelector('button')?.addEventListener('click', pressed);
+  const select = page.querySelector('select');
+
+  page.querySelector('input')?.focus();
+  await user.keyboard('a');
+  page.querySelector('button')?.focus();
+  await user.keyboard('{Control>}a{/Control}');
+  expect(pressed).not.toHaveBeenCalled();
+  await user.keyboard('a');
+  expect(pressed).toHaveBeenCalledTimes(1);
+  await user.keyboard('f');
+  expect(document.activeElement).toBe(select);
+
+  select?.blur();
+  await user.keyboard('?');
+  await user.keyboard('a');
+  expect(pressed).toHaveBeenCalledTimes(1);
+  page.remove();
 });
