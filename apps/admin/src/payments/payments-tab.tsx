@@ -25,17 +25,26 @@ const Head = styled(Row)`
   }
 `;
 
+/** A row in the panel of phones, where the link is as high as other targets. */
+const Actions = styled(Row)`
+  ${media.belowTablet} {
+    a {
+      padding-block: var(--space-3);
+    }
+  }
+`;
+
 /** The donations: a line of totals, and the list. */
 export function PaymentsTab() {
   const mayReconcile = useMay('donations.reconcile');
   const isPhone = useIsPhone();
   const actions = (
-    <Row>
+    <Actions>
       <Link to="/admin/payments/reconciliation">
         {mayReconcile ? 'Reconcile with Stripe' : 'All figures'}
       </Link>
       <EnterGift />
-    </Row>
+    </Actions>
   );
   return (
     <TableStack $gap={3}>
