@@ -41,6 +41,13 @@ export const Stack = styled.div<ColumnProps>`
   ${column}
 `;
 
+/** A stack with smaller gaps on phones. */
+export const CloseStack = styled(Stack)`
+  ${media.belowTablet} {
+    gap: var(--space-2);
+  }
+`;
+
 /** A stack as a list without markers. */
 export const List = styled.ul<ColumnProps>`
   ${column}

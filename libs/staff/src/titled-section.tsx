@@ -1,13 +1,6 @@
-import { media, styled } from '@raade/platform';
 import { Heading } from '@raade/ui';
 import { type ReactNode, useId } from 'react';
-import { SplitRow, Stack } from './staff-page.styles.ts';
-
-const Section = styled(Stack).attrs({ as: 'section' })`
-  ${media.belowTablet} {
-    gap: var(--space-2);
-  }
-`;
+import { CloseStack, SplitRow } from './staff-page.styles.ts';
 
 interface TitledSectionProps {
   readonly title: string;
@@ -20,7 +13,7 @@ interface TitledSectionProps {
 export function TitledSection({ title, beside, children }: TitledSectionProps) {
   const id = useId();
   return (
-    <Section aria-labelledby={id}>
+    <CloseStack as="section" aria-labelledby={id}>
       <SplitRow>
         <Heading as="h2" id={id}>
           {title}
@@ -28,6 +21,6 @@ export function TitledSection({ title, beside, children }: TitledSectionProps) {
         {beside}
       </SplitRow>
       {children}
-    </Section>
+    </CloseStack>
   );
 }

@@ -1,8 +1,8 @@
 import { number } from '@raade/staff/numbers';
+import { CloseStack } from '@raade/staff/staff-page.styles';
 import { media, styled } from '@raade/platform';
 import { Chip, ChipRow } from '@raade/ui';
 import { useQuery } from '@tanstack/react-query';
-import { TableStack } from '../page-section/page-section.styles.ts';
 import { useSelectedInView } from '../page-section/use-selected-in-view.ts';
 import { useSelectedTab } from '../page-section/use-selected-tab.ts';
 import { RecordsView } from '../table/records-view.tsx';
@@ -45,10 +45,9 @@ export function ApplicationsTab() {
     const count = counts?.[id] ?? 0;
     return count > 0 ? `${label} (${number(count)} new)` : label;
   };
-  const labels = KINDS.map(labelOf).join();
-  const place = useSelectedInView(`${selected} ${labels}`);
+  const place = useSelectedInView(selected + KINDS.map(labelOf).join());
   return (
-    <TableStack ref={place}>
+    <CloseStack ref={place}>
       <Kinds role="group" aria-label="Applications of">
         {KINDS.map((kind) => (
           <Chip key={kind.id} isOn={kind.id === selected} onClick={() => select(kind.id)}>
@@ -59,6 +58,6 @@ export function ApplicationsTab() {
       {selected === 'student' && <RecordsView key="student" table={STUDENTS_TABLE} />}
       {selected === 'partner' && <RecordsView key="partner" table={PARTNERS_TABLE} />}
       {selected === 'guest' && <RecordsView key="guest" table={GUESTS_TABLE} />}
-    </TableStack>
+    </CloseStack>
   );
 }

@@ -10,10 +10,7 @@ function AuditLogPage() {
     <StaffPage title="Audit Log" intro="What staff changed, exported or emailed.">
       <IfMay right="audit-log.read" to="read the audit log">
         <RecordsView table={AUDIT_TABLE} />
-        <Note>
-          Entries of one person on one record within 15 minutes are shown together. Nobody can
-          change or delete an entry.
-        </Note>
+        <Note>Entries of one person on one record within 15 minutes are shown together.</Note>
       </IfMay>
     </StaffPage>
   );

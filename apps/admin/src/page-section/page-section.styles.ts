@@ -1,15 +1,8 @@
-import { media, styled } from '@raade/platform';
+import { styled } from '@raade/platform';
 import { List, Stack } from '@raade/staff/staff-page.styles';
 
 /** A section of a page. Tables wider than the page scroll inside it. */
 export const PageSection = styled(Stack).attrs({ as: 'section' })``;
-
-/** A table and what stands above it, close together on phones. */
-export const TableStack = styled(Stack)`
-  ${media.belowTablet} {
-    gap: var(--space-2);
-  }
-`;
 
 /** A list of items, each with a button at the end of its line. */
 export const ActionList = styled(List)`

@@ -1,9 +1,9 @@
 import { lazyPage, styled } from '@raade/platform';
 import { IfMay } from '@raade/staff/rights/if-may';
 import { useMay } from '@raade/staff/rights/roles-context';
+import { CloseStack } from '@raade/staff/staff-page.styles';
 import { Button, ButtonRow, Card, Heading, Notice } from '@raade/ui';
 import { useMemo, useState } from 'react';
-import { TableStack } from '../page-section/page-section.styles.ts';
 import { useIsPhone } from '../page-section/use-is-phone.ts';
 import { RecordsView } from '../table/records-view.tsx';
 import { CloseListButton } from './forums/close-list-button.tsx';
@@ -82,12 +82,12 @@ export function RegistrantsTab() {
     </>
   );
   return (
-    <TableStack $gap={3}>
+    <CloseStack $gap={3}>
       {!isPhone && about}
       {forum?.isClosed && (
         <Notice>{`The list of the forum ${chosen} is closed: no campaign goes to it.`}</Notice>
       )}
       <RecordsView table={table} more={isPhone && about} />
-    </TableStack>
+    </CloseStack>
   );
 }

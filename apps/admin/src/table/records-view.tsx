@@ -1,10 +1,9 @@
 import { media, styled } from '@raade/platform';
 import { IfMay } from '@raade/staff/rights/if-may';
 import { number } from '@raade/staff/numbers';
-import { Note } from '@raade/staff/staff-page.styles';
+import { CloseStack, Note } from '@raade/staff/staff-page.styles';
 import { Button, ButtonRow } from '@raade/ui';
 import { type ReactNode, useMemo, useRef } from 'react';
-import { TableStack } from '../page-section/page-section.styles.ts';
 import { ExportButton } from './csv/export-button.tsx';
 import { DataGrid } from './grid/data-grid.tsx';
 import { FirstLoading, LoadingFailure, LoadingProgress } from './loading-state.tsx';
@@ -81,7 +80,7 @@ export function RecordsView<Data>({ table, more }: RecordsViewProps<Data>) {
 
   return (
     <Columns data-has-record={opened !== undefined || undefined}>
-      <TableStack $gap={3} ref={stack}>
+      <CloseStack $gap={3} ref={stack}>
         <TableToolbar table={table} view={view} counts={counts} more={more}>
           {csv && (
             <IfMay right={csv.right} to={`export ${words.rows}`}>
@@ -140,7 +139,7 @@ export function RecordsView<Data>({ table, more }: RecordsViewProps<Data>) {
             </ButtonRow>
           </>
         )}
-      </TableStack>
+      </CloseStack>
       {opened !== undefined && (
         <OpenedRecord
           table={table}

@@ -11,10 +11,6 @@ const Toggle = styled(Button)`
   min-height: 2.75rem;
   padding: 0;
 
-  ${media.tablet} {
-    display: none;
-  }
-
   /* A border, since forced colors remove backgrounds. */
   &[data-is-changed]::after {
     content: '';
@@ -35,6 +31,10 @@ const Panel = styled.div`
 
     &[hidden] {
       display: none;
+    }
+
+    a {
+      padding-block: var(--space-3);
     }
   }
 
@@ -62,18 +62,20 @@ export function ToolbarPanel({ label, isChanged, children }: ToolbarPanelProps) 
   const id = useId();
   return (
     <>
-      <Toggle
-        look="quiet"
-        aria-label={isChanged ? `${label} (active)` : label}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        aria-keyshortcuts={isOpen ? undefined : 'f'}
-        data-is-changed={isChanged || undefined}
-        // At once: the key that presses it then moves the focus into the panel.
-        onClick={() => flushSync(() => setOpen(!isOpen))}
-      >
-        <SlidersHorizontal aria-hidden />
-      </Toggle>
+      {isPhone && (
+        <Toggle
+          look="quiet"
+          aria-label={isChanged ? `${label} (active)` : label}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          aria-keyshortcuts={isOpen ? undefined : 'f'}
+          data-is-changed={isChanged || undefined}
+          // At once: the key that presses it then moves the focus into the panel.
+          onClick={() => flushSync(() => setOpen(!isOpen))}
+        >
+          <SlidersHorizontal aria-hidden />
+        </Toggle>
+      )}
       <Panel id={id} hidden={isPhone && !isOpen}>
         {children}
       </Panel>

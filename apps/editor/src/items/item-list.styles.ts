@@ -1,5 +1,5 @@
-import { media, styled } from '@raade/platform';
-import { Stack as Column } from '@raade/staff/staff-page.styles';
+import { styled } from '@raade/platform';
+import { CloseStack } from '@raade/staff/staff-page.styles';
 import { Card, foldedOnPhones } from '@raade/ui';
 
 /** A list of items, each with its link and details. */
@@ -56,12 +56,8 @@ export const CardStack = styled(Card)`
 `;
 
 /** The sections of a page in one column of readable width. */
-export const Stack = styled(Column)`
+export const Stack = styled(CloseStack)`
   max-width: 56rem;
-
-  ${media.belowTablet} {
-    gap: var(--space-2);
-  }
 `;
 
 /** The search of a list and its actions, which phones show on demand. */

@@ -1,7 +1,7 @@
 import { BackLink } from '../items/back-link.tsx';
 import { saveFile } from '@raade/browser';
 import type { ContentPart } from '@raade/contracts/content/parts';
-import { Link, media, styled } from '@raade/platform';
+import { Link } from '@raade/platform';
 import { PageHead, SplitRow } from '@raade/staff/staff-page.styles';
 import { Button, Checkbox, Chip, renderText, VisuallyHidden } from '@raade/ui';
 import { useRef, useState } from 'react';
@@ -31,16 +31,9 @@ interface ListViewProps {
   readonly part: ContentPart;
 }
 
-/* On phones the list has the room. */
-const Help = styled.p`
-  ${media.belowTablet} {
-    display: none;
-  }
-`;
-
 /** The items of a list, with search, adding, ordering and removing. */
 export function ListView({ ready, part }: ListViewProps) {
-  const { label, help, one = 'item' } = PART_TEXTS[part];
+  const { label, one = 'item' } = PART_TEXTS[part];
   const [search, setSearch] = useState('');
   const [task, setTask] = useState<'order' | 'choose'>();
   const [marked, setMarked] = useState<readonly string[]>([]);
@@ -82,7 +75,6 @@ export function ListView({ ready, part }: ListViewProps) {
             <Button onClick={() => setIsAdding(true)}>{`Add a ${one}`}</Button>
           )}
         </SplitRow>
-        <Help>{help}</Help>
       </PageHead>
       <Tools>
         <SearchField label={`Search ${label.toLowerCase()}`} value={search} onChange={setSearch} />

@@ -18,11 +18,9 @@ interface AnyLink {
 export function allLinks(links: RemoteLinks): PlacedLink[] {
   return Object.entries<readonly AnyLink[] | undefined>(links).flatMap(([place, items = []]) =>
     items
-      .flatMap((item): AnyLink[] => [
-        item,
-        ...(item.dropdown ?? []),
-        ...Object.values(item.waitsAt ?? {}).map((href) => ({ name: item.name, href })),
-      ])
-      .map(({ name, href }) => ({ place, name, href })),
+      .flatMap((item): AnyLink[] => [item, ...(item.dropdown ?? [])])
+      .flatMap(({ name, href, waitsAt = {} }) =>
+        [href, ...Object.values(waitsAt)].map((to) => ({ place, name, href: to })),
+      ),
   );
 }

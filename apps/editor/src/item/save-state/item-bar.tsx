@@ -1,5 +1,5 @@
 import type { ListedDraft } from '@raade/contracts/content/findings';
-import { media, styled } from '@raade/platform';
+import { styled } from '@raade/platform';
 import { Button, Notice } from '@raade/ui';
 import type { UnsavedChange } from '../../editor-state/editor-state.ts';
 import { SaveStatus } from './save-status.tsx';
@@ -25,11 +25,6 @@ const Bar = styled(Notice)`
   max-width: 48rem;
   padding: var(--space-2);
   padding-inline-start: var(--space-4);
-
-  ${media.belowTablet} {
-    padding-block: 0;
-    padding-inline-end: 0;
-  }
 `;
 
 const Buttons = styled.div`

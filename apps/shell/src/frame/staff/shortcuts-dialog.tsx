@@ -29,18 +29,6 @@ const List = styled.dl`
 
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
-/** Keys of controls on pages, which name theirs in `aria-keyshortcuts`. */
-const KEYS_OF_CONTROLS = ['a', 'f', 'r'];
-
-/** Presses the buttons of the key, and then moves the focus to its field. */
-function pressControls(key: string): void {
-  const controls = document.querySelectorAll<HTMLElement>(`[aria-keyshortcuts="${key}"]`);
-  for (const control of controls) {
-    if (control.matches(FIELDS)) control.focus();
-    else control.click();
-  }
-}
-
 interface ShortcutsDialogProps {
   readonly isOpen: boolean;
   readonly onOpen: () => void;
@@ -48,7 +36,7 @@ interface ShortcutsDialogProps {
 }
 
 /**
- * Lists the keyboard shortcuts. `?` opens it; other keys use controls of the page. None does anything in fields, in
+ * Lists the keyboard shortcuts. `?` opens it; others press controls of the page. None does anything in fields, in
  * dialogs, and where single-character shortcuts are switched off on this device.
  */
 export function ShortcutsDialog({ onOpen, ...props }: ShortcutsDialogProps) {
@@ -61,10 +49,14 @@ export function ShortcutsDialog({ onOpen, ...props }: ShortcutsDialogProps) {
       const isInField = target instanceof Element && target.closest(FIELDS) !== null;
       if (isInField || document.querySelector('dialog[open]')) return;
       if (key === '?') open();
-      if (ctrlKey || metaKey || altKey || !KEYS_OF_CONTROLS.includes(key)) return;
-      // The field that gets the focus must not get the letter.
+      if (ctrlKey || metaKey || altKey || !/^[afr]$/.test(key)) return;
+      // Controls of pages name their key. The field that gets the focus must not get the letter.
       event.preventDefault();
-      pressControls(key);
+      const controls = document.querySelectorAll<HTMLElement>(`[aria-keyshortcuts="${key}"]`);
+      for (const control of controls) {
+        if (control.matches(FIELDS)) control.focus();
+        else control.click();
+      }
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

@@ -1,4 +1,3 @@
-import type { StaffLink } from '@raade/contracts/site/navigation';
 import { Link, type StaffSession, styled, useLocation } from '@raade/platform';
 import { tintedGround, VisuallyHidden } from '@raade/ui';
 import { useNavigation } from '../../site-context.ts';
@@ -22,9 +21,12 @@ const Group = styled.div`
     display: flex;
   }
 
+  a:first-child {
+    flex: 1;
+  }
+
   a {
     display: flex;
-    flex: 1;
     align-items: center;
     min-height: 2.25rem;
     padding-inline: var(--space-3);
@@ -41,11 +43,6 @@ const Group = styled.div`
   [aria-current] {
     ${tintedGround(12)}
     font-weight: 600;
-  }
-
-  /* The count as a link of its own. */
-  a + a {
-    flex: none;
   }
 
   small {
@@ -71,11 +68,6 @@ const Group = styled.div`
   }
 `;
 
-/** The first list with waiting work; undefined if the whole page is its list. */
-function waitingList({ waitsAt = {} }: StaffLink, waiting: Counts): string | undefined {
-  return Object.entries(waitsAt).find(([name]) => (waiting[name] ?? 0) > 0)?.[1];
-}
-
 interface StaffNavigationProps {
   readonly session: StaffSession;
   readonly waiting: Counts;
@@ -97,7 +89,8 @@ export function StaffNavigation({ session, waiting, onChoose }: StaffNavigationP
               .filter(({ group }) => group === name)
               .map((link) => {
                 const count = (link.waits && waiting[link.waits]) || 0;
-                const list = waitingList(link, waiting);
+                const [, list] =
+                  Object.entries(link.waitsAt ?? {}).find(([kind]) => waiting[kind]) ?? [];
                 return (
                   <li key={link.href}>
                     <Link
