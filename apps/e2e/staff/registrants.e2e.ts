@@ -45,3 +45,16 @@ test('[ROUTE-19] [ADM-11] staff find registrants, each with the colour of the st
   await expect(page.getByText('Loading registrants data...')).toBeVisible();
   await expect(rows(page)).toHaveCount(0);
 });
+
+test('on a phone the first row begins within 200 px, and a key opens the filter', async ({
+  page,
+  backend,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAs(page, '/admin/reconciliation', backend, 'viewer');
+  await expect
+    .poll(async () => (await rows(page).first().boundingBox())?.y)
+    .toBeLessThanOrEqual(200);
+  await page.keyboard.press('f');
+  await expect(page.getByRole('combobox', { name: 'Registrants to show' })).toBeFocused();
+});

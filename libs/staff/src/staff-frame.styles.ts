@@ -1,4 +1,4 @@
-import { styled } from '@raade/platform';
+import { media, styled } from '@raade/platform';
 import { Card, Notice } from '@raade/ui';
 
 /** The area of a page of staff, below the bar. Texts, spaces and controls are smaller than those of the site. */
@@ -18,6 +18,11 @@ export const StaffFrame = styled.div`
   min-height: 100dvh;
   padding: calc(var(--navbar-height) + var(--space-4)) var(--page-gutter) var(--space-12);
   font-size: var(--text-body);
+
+  ${media.belowTablet} {
+    gap: var(--space-3);
+    padding-block-start: calc(var(--navbar-height) + var(--space-2));
+  }
 
   @media (pointer: fine) {
     --control-height: 2.25rem;

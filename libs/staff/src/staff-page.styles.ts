@@ -1,7 +1,8 @@
-import { css, styled } from '@raade/platform';
+import { css, media, styled } from '@raade/platform';
+import { visuallyHidden } from '@raade/ui';
 
 /** Title and purpose of a page. */
-export const PageHead = styled.header`
+export const PageHead = styled.header<{ readonly $isHiddenOnPhones?: boolean | undefined }>`
   display: grid;
   gap: var(--space-3);
 
@@ -12,6 +13,16 @@ export const PageHead = styled.header`
   p {
     max-width: var(--text-width);
     color: var(--color-text-muted);
+  }
+
+  ${media.belowTablet} {
+    gap: var(--space-1);
+    ${({ $isHiddenOnPhones }) => $isHiddenOnPhones && visuallyHidden}
+
+    p {
+      font-size: var(--text-small);
+      line-height: 1.4;
+    }
   }
 `;
 
@@ -28,6 +39,13 @@ const column = css<ColumnProps>`
 /** Stacks items; none is wider than the column. */
 export const Stack = styled.div<ColumnProps>`
   ${column}
+`;
+
+/** A stack with smaller gaps on phones. */
+export const CloseStack = styled(Stack)`
+  ${media.belowTablet} {
+    gap: var(--space-2);
+  }
 `;
 
 /** A stack as a list without markers. */

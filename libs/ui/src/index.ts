@@ -39,6 +39,6 @@ export { Heading, Lead, Note, SectionTitle } from './text/text.styles.ts';
 export { ThemeControl } from './theme-control/theme-control.tsx';
 export { createNotifier } from './toaster/create-notifier.ts';
 export { Toaster } from './toaster/toaster.tsx';
-export { VisuallyHidden } from './visually-hidden/visually-hidden.styles.ts';
+export { VisuallyHidden, visuallyHidden } from './visually-hidden/visually-hidden.styles.ts';
 export { WithoutScript } from './without-script/without-script.tsx';
 export { WovenBorder } from './woven-border/woven-border.tsx';

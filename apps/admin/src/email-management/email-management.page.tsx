@@ -12,7 +12,7 @@ function EmailManagementPage() {
   return (
     <StaffPage
       title="Email Management"
-      intro="Send conference emails to attendees through our email service: individually, as a test to one address, or in bulk to everyone who registered."
+      intro="Send conference emails through our email service, individually or in bulk."
     >
       <StoppedNotice />
       <WaitingNotice />

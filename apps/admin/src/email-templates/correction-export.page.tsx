@@ -20,14 +20,14 @@ export default function CorrectionExportPage() {
   return (
     <ExportPage
       title="Correction Email Export"
-      intro="The email that corrects dates and place. Check it, export the HTML, then upload it to the mail service."
+      intro="The email that corrects dates and place."
       fileName="raade-correction-email.html"
       renderFor={(firstName) => render(firstName, mistake, facts)}
       other={{ to: '/workshop-email-export', label: 'Export the workshop email' }}
     >
       <TextAreaField
         label="What was wrong"
-        hint={`What the last email said, and what is correct, so that readers need not compare the two. Up to ${MISTAKE_LENGTH} characters; if left empty, the email does not mention it.`}
+        hint={`Optional, with what is correct. Up to ${MISTAKE_LENGTH} characters.`}
         rows={2}
         maxLength={MISTAKE_LENGTH}
         value={mistake}

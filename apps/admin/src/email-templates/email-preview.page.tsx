@@ -55,7 +55,7 @@ export default function EmailPreviewPage() {
   return (
     <TemplatePage
       title="Email Preview"
-      intro="What attendees receive after they have registered, with sample values."
+      intro="What attendees receive, with sample values."
       aside={EXPORTS}
     >
       <Tabs label="Email" tabs={TABS} selected={selected} onSelect={select}>

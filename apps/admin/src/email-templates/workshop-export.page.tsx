@@ -11,7 +11,7 @@ export default function WorkshopExportPage() {
   return (
     <ExportPage
       title="Workshop Email Export"
-      intro="The email that asks attendees to choose workshops. Check it, export the HTML, then upload it to the mail service."
+      intro="The email that asks attendees to choose workshops."
       fileName="raade-workshop-email.html"
       renderFor={(firstName) => workshopEmail({ firstName, conferenceLink }, { facts })}
       other={{ to: '/email-export', label: 'Export the correction email' }}

@@ -2,7 +2,7 @@ import type { CampaignLink, ReadHealthResponse } from '@raade/contracts/health/h
 import { anchorOf } from '@raade/contracts/health/runbook-sections';
 import { environment, Link, styled } from '@raade/platform';
 import { Age } from '@raade/staff/age';
-import { Note } from '@raade/staff/staff-page.styles';
+import { Note, Row } from '@raade/staff/staff-page.styles';
 import { Badge, Heading, Notice } from '@raade/ui';
 import { PageSection } from '../page-section/page-section.styles.ts';
 import { CHECKS, type HealthLine, healthLines, NIGHTLY, QUEUE, WEBHOOK } from './health-lines.ts';
@@ -71,15 +71,17 @@ export function HealthList({ health, now }: HealthListProps) {
   const hasRecentChecks = lines.some(({ label, state }) => label === CHECKS && state === 'Works');
   return (
     <PageSection aria-labelledby="now">
-      <Heading as="h2" id="now">
-        Now
-      </Heading>
-      <div role="status">
-        {health.lookedAt === null && <Notice>Not checked yet.</Notice>}
-        {hasRecentChecks && health.conditions.length === 0 && (
-          <Notice $tone="success">All is well.</Notice>
-        )}
-      </div>
+      <Row>
+        <Heading as="h2" id="now">
+          Now
+        </Heading>
+        <div role="status">
+          {health.lookedAt === null && <Notice>Not checked yet.</Notice>}
+          {hasRecentChecks && health.conditions.length === 0 && (
+            <Notice $tone="success">All is well.</Notice>
+          )}
+        </div>
+      </Row>
       <List>
         {lines.map((line) => (
           <li key={`${line.label} ${line.problems[0]?.name}`}>

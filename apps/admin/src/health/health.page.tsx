@@ -13,10 +13,7 @@ import { ReleasesHealth } from './releases-health.tsx';
 /** The page on the health of donations, email and page loads. */
 function HealthPage() {
   return (
-    <StaffPage
-      title="Health"
-      intro="Donations, email and pages. Checked every two minutes; the people who run the site are alerted to problems."
-    >
+    <StaffPage title="Health" intro="Checked every two minutes.">
       <IfMay right="health.read" to="see the health of the site">
         <Health />
       </IfMay>

@@ -23,10 +23,6 @@ export function OpenReceipts() {
   const { data } = query;
   return (
     <TitledSection title="Unsent receipts">
-      <SectionNote>
-        Unsent receipts are retried automatically for two weeks. Act only if the cause next to a
-        receipt does not go away.
-      </SectionNote>
       <ReadingState query={query} label="the receipts">
         <Spinner /> Loading receipts...
       </ReadingState>
@@ -35,6 +31,10 @@ export function OpenReceipts() {
       {data && data.receipts.length > 0 && (
         <>
           <ReceiptsTable receipts={data.receipts} />
+          <SectionNote>
+            Unsent receipts are retried automatically for two weeks. Act only if the cause next to a
+            receipt does not go away.
+          </SectionNote>
           {data.hasMore && <SectionNote>Only the oldest are shown. There are more.</SectionNote>}
           {/* Staff without the right read here which right they need. */}
           <IfMay right="receipts.retry" to="resend a receipt">

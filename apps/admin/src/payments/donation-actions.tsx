@@ -25,6 +25,7 @@ export function DonationActions({ row }: { readonly row: RecordRow<RecordedDonat
       {mayReceipt && (
         <DialogButton
           label="Receipt"
+          aria-keyshortcuts="a"
           isOffered={!isVoid && row.data.donor_email !== ''}
           dialog={(dialog) => <ReceiptDialog {...dialog} row={row} />}
         />
@@ -46,6 +47,7 @@ export function DonationActions({ row }: { readonly row: RecordRow<RecordedDonat
       {mayRefund && !isEntered && (
         <DialogButton
           label="Refund"
+          aria-keyshortcuts="r"
           isOffered={refundableCents(row.data) > 0}
           dialog={(dialog) => <RefundDialog {...dialog} row={row} />}
         />

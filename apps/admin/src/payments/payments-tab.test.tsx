@@ -290,6 +290,13 @@ test.each<[string, string, Fields, string[]]>([
   expect(offered(id, fields)).toEqual(['Enter a Donation', ...buttons]);
 });
 
+test('keys open the receipt and the refund', () => {
+  offered('pi_1', {});
+  const buttonOf = (key: string) => document.querySelector(`[aria-keyshortcuts="${key}"]`);
+  expect(buttonOf('a')?.textContent).toBe('Receipt');
+  expect(buttonOf('r')?.textContent).toBe('Refund');
+});
+
 test('who only reads is offered nothing that changes', () => {
   expect(offered('pi_1', {}, ['viewer'])).toEqual([IN_STRIPE]);
 });

@@ -1,6 +1,7 @@
-import { Link, styled } from '@raade/platform';
-import { Row, Stack } from '@raade/staff/staff-page.styles';
+import { Link, media, styled } from '@raade/platform';
+import { CloseStack, Row } from '@raade/staff/staff-page.styles';
 import { useMay } from '@raade/staff/rights/roles-context';
+import { useIsPhone } from '../page-section/use-is-phone.ts';
 import { RecordsView } from '../table/records-view.tsx';
 import { DONATIONS_TABLE } from './donations-table.tsx';
 import { EnterGift } from './gifts/enter-gift.tsx';
@@ -10,21 +11,38 @@ const Head = styled(Row)`
   p {
     margin-inline-end: auto;
   }
+
+  ${media.belowTablet} {
+    > * {
+      height: 1.25rem;
+      overflow: hidden;
+      font-size: 0.8125rem;
+      line-height: 1.25rem;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+  }
 `;
 
 /** The donations: a line of totals, and the list. */
 export function PaymentsTab() {
   const mayReconcile = useMay('donations.reconcile');
+  const isPhone = useIsPhone();
+  const actions = (
+    <Row>
+      <Link to="/admin/payments/reconciliation">
+        {mayReconcile ? 'Reconcile with Stripe' : 'All figures'}
+      </Link>
+      <EnterGift />
+    </Row>
+  );
   return (
-    <Stack $gap={3}>
+    <CloseStack $gap={3}>
       <Head>
         <LedgerLine />
-        <Link to="/admin/payments/reconciliation">
-          {mayReconcile ? 'Reconcile with Stripe' : 'All figures'}
-        </Link>
-        <EnterGift />
+        {!isPhone && actions}
       </Head>
-      <RecordsView table={DONATIONS_TABLE} />
-    </Stack>
+      <RecordsView table={DONATIONS_TABLE} more={isPhone && actions} />
+    </CloseStack>
   );
 }

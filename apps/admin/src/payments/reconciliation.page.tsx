@@ -8,10 +8,7 @@ import { withQueries } from '../reading/with-queries.tsx';
 /** The comparison of Stripe with our donations, and the totals of both. */
 function ReconciliationPage() {
   return (
-    <StaffPage
-      title="Reconciliation"
-      intro="The sums of all donations, and a comparison with the payments at Stripe."
-    >
+    <StaffPage title="Reconciliation" intro="All donations, compared with Stripe.">
       <IfMay right="donations.read" to="read donations">
         <PageStack>
           <IfMay right="donations.reconcile" to="compare donations with Stripe">

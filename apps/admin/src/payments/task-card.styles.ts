@@ -1,4 +1,4 @@
-import { styled } from '@raade/platform';
+import { media, styled } from '@raade/platform';
 import { Card } from '@raade/ui';
 
 /** A card for a task over all donations. */
@@ -7,11 +7,15 @@ export const Frame = styled(Card)`
   gap: var(--space-4);
   padding: var(--space-4) var(--space-6) var(--space-6);
   box-shadow: none;
+
+  ${media.belowTablet} {
+    gap: var(--space-3);
+    padding: var(--space-3);
+  }
 `;
 
 export const Explanation = styled.p`
   max-width: var(--text-width);
-  margin-block-start: var(--space-2);
   color: var(--color-text-muted);
 `;
 

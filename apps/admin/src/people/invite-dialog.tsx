@@ -32,6 +32,7 @@ export function InviteDialog({ isOpen, onClose }: Pick<OpenedDialog, 'isOpen' | 
         showPeopleToast({ tone: 'success', title: `Invitation sent to ${email}`, description });
       }}
     >
+      <p>All admins get an email when somebody gains or loses the admin role.</p>
       <TextField
         label="Email"
         hint="They get a link to set up their account. Earlier invitations to them become invalid."

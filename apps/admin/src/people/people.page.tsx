@@ -15,17 +15,17 @@ function PeoplePage() {
   return (
     <StaffPage
       title="People"
-      intro="The people who can use the staff pages, and what each may do. Accounts are by invitation only. Every change is in the audit log, and all admins get an email when somebody gains or loses the admin role."
-    >
-      {mayInvite && (
-        <div>
+      intro="Accounts are by invitation only."
+      beside={
+        mayInvite && (
           <DialogButton
             label="Invite a Person"
             look="primary"
             dialog={(opened) => <InviteDialog {...opened} />}
           />
-        </div>
-      )}
+        )
+      }
+    >
       <IfMay right="people.read" to="see who is staff">
         <RecordsView table={PEOPLE_TABLE} />
       </IfMay>

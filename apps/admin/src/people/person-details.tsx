@@ -41,6 +41,7 @@ function PersonActions({ person }: PersonProps) {
     <ButtonRow>
       <DialogButton
         label="Change Roles"
+        aria-keyshortcuts="a"
         isOffered={isVerified}
         dialog={(dialog) => <RolesDialog {...dialog} person={person} />}
       />

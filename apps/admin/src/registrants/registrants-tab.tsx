@@ -1,9 +1,10 @@
 import { lazyPage, styled } from '@raade/platform';
 import { IfMay } from '@raade/staff/rights/if-may';
 import { useMay } from '@raade/staff/rights/roles-context';
-import { Stack } from '@raade/staff/staff-page.styles';
-import { Button, ButtonRow, Card, foldedOnPhones, Heading, Notice } from '@raade/ui';
+import { CloseStack } from '@raade/staff/staff-page.styles';
+import { Button, ButtonRow, Card, Heading, Notice } from '@raade/ui';
 import { useMemo, useState } from 'react';
+import { useIsPhone } from '../page-section/use-is-phone.ts';
 import { RecordsView } from '../table/records-view.tsx';
 import { CloseListButton } from './forums/close-list-button.tsx';
 import { ForumSelect } from './forums/forum-select.tsx';
@@ -12,9 +13,7 @@ import { useCurrentForum, useForums } from './forums/use-forums.ts';
 import { RecentImports } from './import/recent-imports.tsx';
 import { registrantsTable } from './registrants-table.tsx';
 
-/** Folded on phones, so that the table is visible at once. */
 const About = styled(Card)`
-  ${foldedOnPhones}
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -47,13 +46,11 @@ export function RegistrantsTab() {
   const mayManage = useMay('registrants.manage');
   const [isImporting, setIsImporting] = useState(false);
   const isCurrent = useCurrentForum() === chosen;
+  const isPhone = useIsPhone();
   const table = useMemo(() => registrantsTable(chosen, isCurrent), [chosen, isCurrent]);
-  return (
-    <Stack $gap={3}>
+  const about = (
+    <>
       <About>
-        <details>
-          <summary>{mayManage ? 'Forum and import' : 'About this list'}</summary>
-        </details>
         <Explanation>
           <Heading as="h2">Unified registrant data</Heading>
           <p>
@@ -72,9 +69,6 @@ export function RegistrantsTab() {
           </ButtonRow>
         </IfMay>
       </About>
-      {forum?.isClosed && (
-        <Notice>{`The list of the forum ${chosen} is closed: no campaign goes to it.`}</Notice>
-      )}
       {mayManage && (
         <>
           {isImporting && <ImportPanel key={`import ${chosen}`} />}
@@ -85,7 +79,15 @@ export function RegistrantsTab() {
           />
         </>
       )}
-      <RecordsView key={chosen} table={table} />
-    </Stack>
+    </>
+  );
+  return (
+    <CloseStack $gap={3}>
+      {!isPhone && about}
+      {forum?.isClosed && (
+        <Notice>{`The list of the forum ${chosen} is closed: no campaign goes to it.`}</Notice>
+      )}
+      <RecordsView table={table} more={isPhone && about} />
+    </CloseStack>
   );
 }

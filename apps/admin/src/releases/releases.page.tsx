@@ -2,6 +2,7 @@ import { StaffPage } from '@raade/staff/staff-page';
 import { Notice, Spinner } from '@raade/ui';
 import { useQuery } from '@tanstack/react-query';
 import { IfMay } from '@raade/staff/rights/if-may';
+import { Note } from '@raade/staff/staff-page.styles';
 import { momentText } from '@raade/staff/moments';
 import type { PublishingState } from '@raade/contracts/releases/pointer-moves';
 import { ReadingState } from '../reading/reading-state.tsx';
@@ -11,10 +12,7 @@ import { withQueries } from '../reading/with-queries.tsx';
 
 function ReleasesPage() {
   return (
-    <StaffPage
-      title="Releases"
-      intro="The version of each app that visitors see, named after the time at which it first went live. Switching takes seconds. Every switch is in the audit log."
-    >
+    <StaffPage title="Releases" intro="The version of each app that visitors see.">
       <IfMay right="pointers.read" to="see which versions are live">
         <Releases />
       </IfMay>
@@ -59,7 +57,7 @@ function PublishingNotice({ publishing }: PublishingNoticeProps) {
       )}
       {!failure && !isLive && <Notice>The site is being published...</Notice>}
       {!failure && isLive && liveSince !== undefined && (
-        <p>{`Pages were last published ${momentText(liveSince)}.`}</p>
+        <Note>{`Pages were last published ${momentText(liveSince)}.`}</Note>
       )}
       {problems.map((problem) => (
         <Notice key={problem} $tone="danger">

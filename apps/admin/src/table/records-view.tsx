@@ -1,9 +1,9 @@
 import { media, styled } from '@raade/platform';
 import { IfMay } from '@raade/staff/rights/if-may';
 import { number } from '@raade/staff/numbers';
-import { Note, Stack } from '@raade/staff/staff-page.styles';
+import { CloseStack, Note } from '@raade/staff/staff-page.styles';
 import { Button, ButtonRow } from '@raade/ui';
-import { useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { ExportButton } from './csv/export-button.tsx';
 import { DataGrid } from './grid/data-grid.tsx';
 import { FirstLoading, LoadingFailure, LoadingProgress } from './loading-state.tsx';
@@ -37,8 +37,21 @@ const Columns = styled.div`
   }
 `;
 
+/** Below the table on phones, which show rows at once. */
+const Count = styled(Note)`
+  ${media.belowTablet} {
+    order: 1;
+  }
+`;
+
+interface RecordsViewProps<Data> {
+  readonly table: RecordsTable<Data>;
+  /** Further content of the panel that phones have below the search. */
+  readonly more?: ReactNode;
+}
+
 /** A table of records with search, filter, order and export, and the opened record beside it. */
-export function RecordsView<Data>({ table }: { readonly table: RecordsTable<Data> }) {
+export function RecordsView<Data>({ table, more }: RecordsViewProps<Data>) {
   const { words, csv, filters } = table;
   const records = useRecords(table);
   const view = useTableView(table);
@@ -67,8 +80,8 @@ export function RecordsView<Data>({ table }: { readonly table: RecordsTable<Data
 
   return (
     <Columns data-has-record={opened !== undefined || undefined}>
-      <Stack $gap={3} ref={stack}>
-        <TableToolbar table={table} view={view} counts={counts}>
+      <CloseStack $gap={3} ref={stack}>
+        <TableToolbar table={table} view={view} counts={counts} more={more}>
           {csv && (
             <IfMay right={csv.right} to={`export ${words.rows}`}>
               <ExportButton
@@ -89,9 +102,9 @@ export function RecordsView<Data>({ table }: { readonly table: RecordsTable<Data
           <LoadingProgress words={words} loadedCount={there} total={records.total} />
         )}
         {status === 'complete' && (
-          <Note role="status">
+          <Count role="status">
             {`${number(found.length)} of ${number(there)} ${words.rows} shown`}
-          </Note>
+          </Count>
         )}
         <UnreadableNote ids={records.unreadable} />
         {selection && table.selection && (
@@ -126,7 +139,7 @@ export function RecordsView<Data>({ table }: { readonly table: RecordsTable<Data
             </ButtonRow>
           </>
         )}
-      </Stack>
+      </CloseStack>
       {opened !== undefined && (
         <OpenedRecord
           table={table}

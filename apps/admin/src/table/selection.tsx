@@ -1,5 +1,6 @@
 import { mayAs } from '@raade/contracts/staff/claims';
 import { RolesContext } from '@raade/staff/rights/roles-context';
+import { styled } from '@raade/platform';
 import { Row } from '@raade/staff/staff-page.styles';
 import { Button } from '@raade/ui';
 import { type ReactNode, use, useMemo, useState } from 'react';
@@ -45,6 +46,13 @@ export function useSelection<Data>(
   };
 }
 
+/** Without a gap while it has no action. */
+const Work = styled.div`
+  &:not(:has(button)) {
+    position: absolute;
+  }
+`;
+
 interface SelectionBarProps<Data> {
   readonly selection: Selection<Data>;
   /** Rows that can be selected at once. */
@@ -71,7 +79,7 @@ export function SelectionBar<Data>({ selection, selectable, children }: Selectio
           </Button>
         </Row>
       )}
-      <div>{children}</div>
+      <Work>{children}</Work>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Input, Select } from '@raade/ui';
 import type { ReactNode } from 'react';
 import type { RecordsTable } from './records-table.ts';
 import { formatSort, parseSort, type Sort } from './sorting/sort.ts';
+import { ToolbarPanel } from './toolbar-panel.tsx';
 import type { TableView } from './use-table-view.ts';
 
 interface TableToolbarProps<Data> {
@@ -15,19 +16,14 @@ interface TableToolbarProps<Data> {
   readonly counts: ReadonlyMap<string, number> | undefined;
   /** The export button. */
   readonly children: ReactNode;
+  /** Further content of the panel that phones have below the search. */
+  readonly more: ReactNode;
 }
 
 const Bar = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: minmax(0, 1fr) auto;
   gap: var(--space-2);
-
-  ${media.belowTablet} {
-    /* Search and filter, and the order if there is no export. */
-    > :is(:nth-child(-n + 2), :last-child:nth-child(3)) {
-      grid-column: 1 / -1;
-    }
-  }
 
   /* Browsers show the cross only in the field that has the focus or the pointer. */
   ::-webkit-search-cancel-button {
@@ -39,10 +35,6 @@ const Bar = styled.div`
     grid-auto-flow: column;
     grid-auto-columns: auto;
     grid-template-columns: minmax(8rem, 1fr) minmax(9rem, 17rem);
-
-    > button {
-      white-space: nowrap;
-    }
   }
 `;
 
@@ -55,8 +47,8 @@ const Order = styled.div`
 
 /** The controls above the table: search, filter, order and export. */
 export function TableToolbar<Data>(props: TableToolbarProps<Data>) {
-  const { table, view, counts, children } = props;
-  const { words, filters, columns } = table;
+  const { table, view, counts, children, more } = props;
+  const { words, filters, columns, csv } = table;
   const orders: readonly Sort[] = columns.flatMap(({ id }) => [
     { column: id, isDescending: false },
     { column: id, isDescending: true },
@@ -74,32 +66,39 @@ export function TableToolbar<Data>(props: TableToolbarProps<Data>) {
         value={view.text}
         onChange={(event) => view.setText(event.target.value)}
       />
-      <Select
-        aria-label={words.filterLabel}
-        value={view.filter.id}
-        onChange={(event) => view.setFilter(event.target.value)}
+      <ToolbarPanel
+        label={csv ? 'Filter, order, export' : 'Filter and order'}
+        isChanged={view.filter.id !== filters[0].id || view.sort !== undefined}
       >
-        {filters.map(({ id, label }) => (
-          <option key={id} value={id}>
-            {counts ? `${label} (${number(counts.get(id) ?? 0)})` : label}
-          </option>
-        ))}
-      </Select>
-      <Order>
         <Select
-          aria-label="Order"
-          value={view.sort ? formatSort(view.sort) : ''}
-          onChange={(event) => view.setSort(parseSort(event.target.value, columns))}
+          aria-label={words.filterLabel}
+          aria-keyshortcuts="f"
+          value={view.filter.id}
+          onChange={(event) => view.setFilter(event.target.value)}
         >
-          <option value="">{words.order ?? 'Newest first'}</option>
-          {orders.map((sort) => (
-            <option key={formatSort(sort)} value={formatSort(sort)}>
-              {nameOf(sort)}
+          {filters.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {counts ? `${label} (${number(counts.get(id) ?? 0)})` : label}
             </option>
           ))}
         </Select>
-      </Order>
-      {children}
+        <Order>
+          <Select
+            aria-label="Order"
+            value={view.sort ? formatSort(view.sort) : ''}
+            onChange={(event) => view.setSort(parseSort(event.target.value, columns))}
+          >
+            <option value="">{words.order ?? 'Newest first'}</option>
+            {orders.map((sort) => (
+              <option key={formatSort(sort)} value={formatSort(sort)}>
+                {nameOf(sort)}
+              </option>
+            ))}
+          </Select>
+        </Order>
+        {children}
+        {more}
+      </ToolbarPanel>
     </Bar>
   );
 }

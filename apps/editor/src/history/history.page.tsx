@@ -28,10 +28,7 @@ export default function HistoryPage() {
   const readFirst = useEffectEvent(() => void read());
   useEffect(() => readFirst(), []);
   return (
-    <StaffPage
-      title="History"
-      intro="Every published edition, kept permanently. Restoring takes seconds and leaves drafts unchanged."
-    >
+    <StaffPage title="History" intro="Every published edition, kept permanently.">
       {!history && isBusy && (
         <Loading role="status">
           <Spinner /> Reading the history…

@@ -1,6 +1,6 @@
 import { Link, logger, styled } from '@raade/platform';
 import { StaffPage } from '@raade/staff/staff-page';
-import { PageStack } from '@raade/staff/staff-page.styles';
+import { Note, PageStack } from '@raade/staff/staff-page.styles';
 import { Button, Field, FileInput, Notice } from '@raade/ui';
 import { type SubmitEvent, useState } from 'react';
 import type { Draft } from '@raade/content-model/editions/merge-drafts';
@@ -37,13 +37,10 @@ export default function ImportPage() {
   };
 
   return (
-    <StaffPage
-      title="Import"
-      intro="Differences become drafts after you review them. An import never publishes."
-    >
+    <StaffPage title="Import" intro="An import makes drafts and never publishes.">
       <PageStack>
         <Form onSubmit={handleSubmit}>
-          <Field label="File" hint={HELP}>
+          <Field label="File">
             {(control) => (
               <FileInput
                 {...control}
@@ -52,6 +49,7 @@ export default function ImportPage() {
               />
             )}
           </Field>
+          <Note>{HELP}</Note>
           <div>
             <Button
               type="submit"

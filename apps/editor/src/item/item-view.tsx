@@ -86,7 +86,6 @@ export function ItemView({ ready, name }: ItemViewProps) {
       ) : (
         <>
           <FactsHelp part={part} />
-          {part === 'forum' && <NextForumLink />}
           <ItemForm
             ready={ready}
             name={name}
@@ -98,6 +97,7 @@ export function ItemView({ ready, name }: ItemViewProps) {
               write(keepAddress(part, liveItem(ready.content, name), next), at)
             }
           />
+          {part === 'forum' && <NextForumLink />}
         </>
       )}
       <ButtonRow>

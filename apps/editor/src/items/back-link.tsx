@@ -1,10 +1,16 @@
-import { Link, styled } from '@raade/platform';
+import { Link, media, styled } from '@raade/platform';
 
 const Back = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-height: var(--control-height);
   justify-self: start;
+
+  /* On phones the target reaches into the gaps. */
+  ${media.belowTablet} {
+    position: relative;
+    margin-block: calc(-1 * var(--space-2));
+  }
 `;
 
 interface BackLinkProps {

@@ -1,6 +1,6 @@
 import { styled } from '@raade/platform';
-import { Stack as Column } from '@raade/staff/staff-page.styles';
-import { Card } from '@raade/ui';
+import { CloseStack } from '@raade/staff/staff-page.styles';
+import { Card, foldedOnPhones } from '@raade/ui';
 
 /** A list of items, each with its link and details. */
 export const ItemList = styled.ol`
@@ -57,18 +57,23 @@ export const CardStack = styled(Card)`
 `;
 
 /** The sections of a page in one column of readable width. */
-export const Stack = styled(Column)`
+export const Stack = styled(CloseStack)`
   max-width: 56rem;
 `;
 
-/** The search and the buttons above a list. */
+/** The search of a list and its actions, which phones show on demand. */
 export const Tools = styled.div`
+  ${foldedOnPhones}
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3);
-  align-items: end;
+  align-items: center;
 
   > :first-child {
-    flex: 1 1 16rem;
+    flex: 1 1 12rem;
+  }
+
+  summary {
+    padding-block: var(--space-3);
   }
 `;

@@ -2,8 +2,7 @@ import { BackLink } from '../items/back-link.tsx';
 import { saveFile } from '@raade/browser';
 import type { ContentPart } from '@raade/contracts/content/parts';
 import { Link } from '@raade/platform';
-import { PageHead } from '@raade/staff/staff-page.styles';
-import { TextField } from '@raade/staff/fields';
+import { PageHead, SplitRow } from '@raade/staff/staff-page.styles';
 import { Button, Checkbox, Chip, renderText, VisuallyHidden } from '@raade/ui';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -16,6 +15,7 @@ import type { ReadyState } from '../editor-state/editor-state.ts';
 import { addressOf, itemTitle } from '../items/item-names.ts';
 import { matchesSearch } from '../items/matches-search.ts';
 import { ItemList, ItemText, RowButtons, Stack, Tools } from '../items/item-list.styles.ts';
+import { SearchField } from '../items/search-field.tsx';
 import { PART_TEXTS } from '../items/part-texts.ts';
 import { isTablePart, tableFile, tableOf } from '../spreadsheet/table.ts';
 import { AddDialog } from './add-item-dialog.tsx';
@@ -33,7 +33,7 @@ interface ListViewProps {
 
 /** The items of a list, with search, adding, ordering and removing. */
 export function ListView({ ready, part }: ListViewProps) {
-  const { label, help, singular = 'item' } = PART_TEXTS[part];
+  const { label, singular = 'item' } = PART_TEXTS[part];
   const [search, setSearch] = useState('');
   const [task, setTask] = useState<'order' | 'choose'>();
   const [markedKeys, setMarkedKeys] = useState<readonly string[]>([]);
@@ -70,16 +70,18 @@ export function ListView({ ready, part }: ListViewProps) {
     <Stack>
       <PageHead>
         <BackLink to="/editor">Content</BackLink>
-        <h1>{label}</h1>
-        <p>{help}</p>
+        <SplitRow>
+          <h1>{label}</h1>
+          {part !== 'past-forums' && (
+            <Button onClick={() => setIsAdding(true)}>{`Add a ${one}`}</Button>
+          )}
+        </SplitRow>
       </PageHead>
       <Tools>
-        <TextField
-          label={`Search ${label.toLowerCase()}`}
-          type="search"
-          value={search}
-          onChange={setSearch}
-        />
+        <SearchField label={`Search ${label.toLowerCase()}`} value={search} onChange={setSearch} />
+        <details>
+          <summary>More</summary>
+        </details>
         {hasOrder(part) && (
           <Chip isOn={task === 'order'} onClick={() => toggleTask('order')}>
             Change order
@@ -97,9 +99,6 @@ export function ListView({ ready, part }: ListViewProps) {
           </Button>
         )}
         {isTablePart(part) && <Link to="/editor/import">Import a spreadsheet</Link>}
-        {part !== 'past-forums' && (
-          <Button onClick={() => setAdding(true)}>{`Add a ${singular}`}</Button>
-        )}
       </Tools>
       <OrderStatus ready={ready} part={part} />
       {task === 'choose' && (

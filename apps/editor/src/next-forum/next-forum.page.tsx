@@ -35,10 +35,7 @@ export default function NextForumPage() {
       <PageHead>
         <BackLink to="/editor">Content</BackLink>
         <h1>Next forum</h1>
-        <p>
-          Announce the next forum as soon as its days are known. The last one moves to the archive.
-          Nothing goes live until you publish it.
-        </p>
+        <p>The last forum moves to the archive. Nothing goes live until you publish it.</p>
       </PageHead>
       <WhenReady>
         {({ content }) => {

@@ -1,5 +1,4 @@
 import { StaffPage } from '@raade/staff/staff-page';
-import { TextField } from '@raade/staff/fields';
 import { useEffect, useState } from 'react';
 import { isList } from '@raade/content-model/editions/lists';
 import { CONTENT_PARTS } from '@raade/contracts/content/parts';
@@ -9,6 +8,7 @@ import type { ItemChange, ReadyState } from '../editor-state/editor-state.ts';
 import { refreshContent } from '../editor-state/editor.store.ts';
 import { WhenReady } from '../editor-state/when-ready.tsx';
 import { ItemList, ItemText, Stack } from '../items/item-list.styles.ts';
+import { SearchField } from '../items/search-field.tsx';
 import { AllParts } from './all-parts.tsx';
 import { NextForumLink } from '../items/next-forum-link.tsx';
 import { workingItem, workingItems } from '../editor-state/items-with-drafts.ts';
@@ -21,10 +21,7 @@ import { PART_TEXTS } from '../items/part-texts.ts';
 export default function OverviewPage() {
   useEffect(refreshContent, []);
   return (
-    <StaffPage
-      title="Content"
-      intro="All text on the site. Your changes are drafts, hidden from visitors until somebody publishes them."
-    >
+    <StaffPage title="Content" intro="All text on the site. Changes start as drafts.">
       <WhenReady>{(ready) => <Overview ready={ready} />}</WhenReady>
     </StaffPage>
   );
@@ -34,18 +31,13 @@ function Overview({ ready }: { readonly ready: ReadyState }) {
   const [search, setSearch] = useState('');
   return (
     <Stack>
-      <TextField
-        label="Search all content by name"
-        type="search"
-        value={search}
-        onChange={setSearch}
-      />
-      <NextForumLink />
+      <SearchField label="Search all content by name" value={search} onChange={setSearch} />
       {search.trim() === '' ? (
         <AllParts ready={ready} />
       ) : (
         <FoundItems ready={ready} search={search} />
       )}
+      <NextForumLink />
     </Stack>
   );
 }

@@ -42,10 +42,7 @@ async function saveAndReload(): Promise<void> {
 export default function ChangesPage() {
   useEffect(() => void saveAndReload(), []);
   return (
-    <StaffPage
-      title="Changes"
-      intro="Differences from the live site. They go live when you publish. Every publication is in the audit log and can be undone."
-    >
+    <StaffPage title="Changes" intro="Differences from the live site.">
       <WhenReady>{(ready) => <Changes ready={ready} />}</WhenReady>
     </StaffPage>
   );

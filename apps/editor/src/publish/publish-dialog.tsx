@@ -65,6 +65,7 @@ export function PublishDialog(props: PublishDialogProps) {
     >
       <p>{changes.length === 1 ? 'This goes live:' : 'These go live together, or none does:'}</p>
       <SentenceList sentences={changes.flatMap(({ sentences }) => sentences)} />
+      <Note>Every publication is in the audit log and can be undone.</Note>
       <NoteField value={note} onChange={setNote} />
       <ChoiceGroup look="quiet" legend="When" choices={TIMES} value={when} onChange={setWhen} />
       {isLater && (

@@ -3,6 +3,7 @@ import { Button, ButtonLink, ButtonRow, Notice, Tabs } from '@raade/ui';
 import { slugOf, takeSlug } from '@raade/content-model/addresses/slugs';
 import { FormDialog } from '@raade/staff/form-dialog';
 import { useFormValues } from '@raade/staff/use-form-values';
+import { useResponsive } from '@raade/platform';
 import { useState } from 'react';
 import { FindingList, ItemLinks } from '../editions/refusal-notice.tsx';
 import { draftOf, workingItems, workingParts } from '../editor-state/items-with-drafts.ts';
@@ -30,8 +31,7 @@ export default function ProgrammePage() {
           <ByKeys>
             Drag it with a mouse, or use the arrow keys: up and down change the time by five
             minutes, left and right the room. Press Enter to save the move, or Esc to cancel.
-          </ByKeys>{' '}
-          Moves are drafts until you publish them.
+          </ByKeys>
         </p>
       </PageHead>
       <WhenReady>{(ready) => <Days ready={ready} />}</WhenReady>
@@ -43,17 +43,21 @@ function Days({ ready }: { readonly ready: ReadyState }) {
   const data = programmeOf(workingParts(ready), workingItems(ready, 'sessions'));
   const timetable = useTimetable(data);
   const { day, setDay, moving, announcement, lastMove, undo } = timetable;
+  const isPhone = useResponsive(({ deviceType }) => deviceType === 'mobile');
+  const actions = (
+    <ButtonRow>
+      <AddSession ready={ready} timetable={timetable} />
+      <Button look="quiet" aria-disabled={!lastMove || undefined} onClick={undo}>
+        Undo last move
+      </Button>
+      <ButtonLink look="quiet" to="/editor/changes">
+        Review and publish
+      </ButtonLink>
+    </ButtonRow>
+  );
   return (
     <Stack as="section" aria-label="Timetable">
-      <ButtonRow>
-        <AddSession ready={ready} timetable={timetable} />
-        <Button look="quiet" aria-disabled={!lastMove || undefined} onClick={undo}>
-          Undo last move
-        </Button>
-        <ButtonLink look="quiet" to="/editor/changes">
-          Review and publish
-        </ButtonLink>
-      </ButtonRow>
+      {!isPhone && actions}
       <Note role="status">{announcement}</Note>
       {data.unreadable.length > 0 && (
         <Notice $tone="danger">
@@ -76,6 +80,7 @@ function Days({ ready }: { readonly ready: ReadyState }) {
           />
         </Stack>
       </Tabs>
+      {isPhone && actions}
       {moving && <MovePanel timetable={timetable} moving={moving} />}
     </Stack>
   );

@@ -34,6 +34,14 @@ export const SAMPLE_NAVIGATION: Navigation = {
   staff: [
     { name: 'Charts', href: '/bridge/charts', group: 'Bridge' },
     { name: 'Cargo', href: '/bridge/cargo', group: 'Hold', right: 'cargo.read', waits: 'crates' },
+    {
+      name: 'Bilge',
+      href: '/bridge/bilge',
+      group: 'Hold',
+      right: 'bilge.read',
+      waits: 'leaks',
+      waitsAt: { large: '/bridge/bilge?show=large', small: '/bridge/bilge?show=small' },
+    },
   ],
 };
 

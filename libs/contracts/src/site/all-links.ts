@@ -11,13 +11,16 @@ interface AnyLink {
   readonly name: string;
   readonly href: string;
   readonly dropdown?: readonly AnyLink[] | undefined;
+  readonly waitsAt?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Returns all links of a remote in the frame, including dropdowns, each with its place. */
+/** Returns all links of a remote in the frame, including dropdowns and counts, each with its place. */
 export function allLinks(links: RemoteLinks): PlacedLink[] {
   return Object.entries<readonly AnyLink[] | undefined>(links).flatMap(([place, items = []]) =>
     items
       .flatMap((item): AnyLink[] => [item, ...(item.dropdown ?? [])])
-      .map(({ name, href }) => ({ place, name, href })),
+      .flatMap(({ name, href, waitsAt = {} }) =>
+        [href, ...Object.values(waitsAt)].map((to) => ({ place, name, href: to })),
+      ),
   );
 }

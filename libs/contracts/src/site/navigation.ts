@@ -36,19 +36,25 @@ const menuLink = z.strictObject({
   dropdown: z.optional(z.array(z.strictObject(declaredItem)).check(z.minLength(1))),
 });
 
-const STAFF_ADDRESS = /^(\/[a-z0-9-]+)+(\?[a-z]+=[a-z-]+)?$/;
+const STAFF_ADDRESS = /^(\/[a-z0-9-]+)+(\?[a-z-]+=[a-z-]+(&[a-z-]+=[a-z-]+)*)?$/;
+const staffAddress = z
+  .string()
+  .check(z.regex(STAFF_ADDRESS, 'must be a path of the site, like "/admin/health"'));
 
 const staffFields = {
   /** A path, optionally with a query, like `/admin/reconciliation?tab=payments`. */
-  href: z
-    .string()
-    .check(z.regex(STAFF_ADDRESS, 'must be a path of the site, like "/admin/health"')),
+  href: staffAddress,
   /** Heading of its group of links. */
   group: z.string().check(z.minLength(1), z.maxLength(20)),
   /** The right to read its page (`staff/rights.ts`). Without one, all staff see the link. */
   right: z.optional(z.string()),
   /** Name of the waiting work on the page (`staff/waiting.ts`); the link shows its count. */
   waits: z.optional(z.string()),
+  /**
+   * Addresses of lists that show only waiting work, by the name of its count, like `student`. The count links to the
+   * first list with any; without this, it is part of the link.
+   */
+  waitsAt: z.optional(z.record(z.string(), staffAddress)),
 };
 
 /** The places for links in the frame. */

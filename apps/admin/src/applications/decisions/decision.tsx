@@ -29,6 +29,7 @@ export function Decision<Application extends object>({ scope, row }: DecisionPro
             key={decision}
             label={status === decision ? 'Send the Answer' : DECISION_LABELS[decision]}
             isOffered={canDecide(data, decision)}
+            aria-keyshortcuts={decision === 'accepted' ? 'a' : undefined}
             dialog={(dialog) => (
               <DecideDialog
                 {...dialog}

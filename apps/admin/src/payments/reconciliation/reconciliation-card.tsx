@@ -41,13 +41,7 @@ export function ReconciliationCard() {
 
   return (
     <Frame>
-      <div>
-        <Heading as="h2">Compare with Stripe</Heading>
-        <Explanation>
-          Donations are checked against Stripe every night, and in full once a month. Run it now to
-          add missing payments and update refunds and disputes. Donors get no second thank-you.
-        </Explanation>
-      </div>
+      <Heading as="h2">Compare with Stripe</Heading>
       <Controls>
         <PeriodField>
           <SelectField
@@ -72,6 +66,10 @@ export function ReconciliationCard() {
           </Button>
         )}
       </Controls>
+      <Explanation>
+        Donations are checked against Stripe every night, and in full once a month. Run it now to
+        add missing payments and update refunds and disputes. Donors get no second thank-you.
+      </Explanation>
       {status === 'failed' && (
         <Notice role="alert" $tone="danger">
           <strong>The reconciliation stopped.</strong>

@@ -19,14 +19,7 @@ export function StatementsCard() {
 
   return (
     <Frame>
-      <div>
-        <Heading as="h2">Yearly statements</Heading>
-        <Explanation>
-          A statement lists what a donor gave in a year, minus refunds, for their taxes. Preparing
-          only counts recipients. Nothing is sent. Each donor gets at most one, even if you run this
-          again.
-        </Explanation>
-      </div>
+      <Heading as="h2">Yearly statements</Heading>
       <Controls>
         <SelectField
           label="Year"
@@ -48,6 +41,11 @@ export function StatementsCard() {
           <p>{`${run ? progressOf(run) : ''} Each donor gets an email with the statement as a PDF.`}</p>
         </ConfirmButton>
       </Controls>
+      <Explanation>
+        A statement lists what a donor gave in a year, minus refunds, for their taxes. Preparing
+        only counts recipients. Nothing is sent. Each donor gets at most one, even if you run this
+        again.
+      </Explanation>
       <p role="status">{run ? progressOf(run) : ''}</p>
       {canSend && <ListedDonors key={year} year={year} />}
       {exclusionTexts.length > 0 && <p>{`Left out: ${exclusionTexts.join(', ')}.`}</p>}

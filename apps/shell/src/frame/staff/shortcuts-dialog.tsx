@@ -11,6 +11,9 @@ const KEYS = [
   ['Home, End', 'First or last row'],
   ['Enter', 'Open the record'],
   ['J, K', 'Next or previous record, while one is open'],
+  ['A', 'First action of the open record, such as Accept'],
+  ['R', 'Refund the open donation'],
+  ['F', 'Filter of the table'],
   ['Esc', 'Close the record'],
   ['?', 'Show these keys'],
 ] as const;
@@ -31,15 +34,27 @@ interface ShortcutsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Lists the keyboard shortcuts. `?` opens it, unless single-character shortcuts are switched off on this device. */
+/**
+ * Lists the keyboard shortcuts. `?` opens it; others press controls of the page. None does anything in fields, in
+ * dialogs, and where single-character shortcuts are switched off on this device.
+ */
 export function ShortcutsDialog({ onOpen, ...props }: ShortcutsDialogProps) {
   const hasShortcuts = useSlashShortcut();
   const open = useEffectEvent(onOpen);
   useEffect(() => {
     if (!hasShortcuts) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== '?' || isInField(event)) return;
-      if (!document.querySelector('dialog[open]')) open();
+      const { key, ctrlKey, metaKey, altKey } = event;
+      if (isInField(event) || document.querySelector('dialog[open]')) return;
+      if (key === '?') open();
+      if (ctrlKey || metaKey || altKey || !/^[afr]$/.test(key)) return;
+      // Controls of pages name their key. The field that gets the focus must not get the letter.
+      event.preventDefault();
+      const controls = document.querySelectorAll<HTMLElement>(`[aria-keyshortcuts="${key}"]`);
+      for (const control of controls) {
+        if (control.matches(FIELDS)) control.focus();
+        else control.click();
+      }
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

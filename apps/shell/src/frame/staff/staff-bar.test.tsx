@@ -65,6 +65,16 @@ test('a link says how much waits there, counted anew with each page', async () =
   expect(countWaiting).toHaveBeenCalledTimes(2);
 });
 
+test('a count leads to the first list that has what waits, and its link to the whole page', async () => {
+  const countWaiting = () => Promise.resolve({ leaks: 4, large: 0, small: 4 });
+  await open();
+  act(() => setStaffSession({ ...session('bilge.read'), countWaiting }));
+  const count = await rail().findByRole('link', { name: '4 waiting, Bilge', hidden: true });
+  expect(count.getAttribute('href')).toBe('/bridge/bilge?show=small');
+  const page = rail().getByRole('link', { name: 'Bilge', hidden: true });
+  expect(page.getAttribute('href')).toBe('/bridge/bilge');
+});
+
 test('a filter in the address of the same page does not count anew', async () => {
   const countWaiting = jest.fn(() => Promise.resolve({ crates: 3, barrels: 2 }));
   const user = await open();
@@ -103,7 +113,7 @@ test('the account menu says who is signed in, and leads to the account and out',
   expect(signOut).toHaveBeenCalledTimes(1);
 });
 
-test('a question mark shows the keys, but not while somebody types', async () => {
+beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true;
   };
@@ -111,6 +121,9 @@ test('a question mark shows the keys, but not while somebody types', async () =>
     this.open = false;
   };
   HTMLDialogElement.prototype.scrollTo = () => undefined;
+});
+
+test('a question mark shows the keys, but not while somebody types', async () => {
   const user = await open();
   act(() => setStaffSession(session()));
   const field = document.createElement('input');
@@ -121,4 +134,32 @@ test('a question mark shows the keys, but not while somebody types', async () =>
   field.remove();
   await user.keyboard('?');
   screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
+});
+
+test('keys press buttons of the page and focus its fields, but not while somebody types or a dialog is open', async () => {
+  const user = await open();
+  act(() => setStaffSession(session()));
+  const page = document.createElement('div');
+  page.innerHTML =
+    '<input><button aria-keyshortcuts="a">Accept</button><select aria-keyshortcuts="f"><option>Fur</option></select>';
+  document.body.append(page);
+  const pressed = jest.fn();
+  page.querySelector('button')?.addEventListener('click', pressed);
+  const select = page.querySelector('select');
+
+  page.querySelector('input')?.focus();
+  await user.keyboard('a');
+  page.querySelector('button')?.focus();
+  await user.keyboard('{Control>}a{/Control}');
+  expect(pressed).not.toHaveBeenCalled();
+  await user.keyboard('a');
+  expect(pressed).toHaveBeenCalledTimes(1);
+  await user.keyboard('f');
+  expect(document.activeElement).toBe(select);
+
+  select?.blur();
+  await user.keyboard('?');
+  await user.keyboard('a');
+  expect(pressed).toHaveBeenCalledTimes(1);
+  page.remove();
 });

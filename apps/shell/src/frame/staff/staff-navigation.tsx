@@ -17,6 +17,14 @@ const Group = styled.div`
     list-style: none;
   }
 
+  li {
+    display: flex;
+  }
+
+  a:first-child {
+    flex: 1;
+  }
+
   a {
     display: flex;
     align-items: center;
@@ -81,6 +89,8 @@ export function StaffNavigation({ session, counts, onChoose }: StaffNavigationPr
               .filter(({ group }) => group === name)
               .map((link) => {
                 const count = (link.waits && counts[link.waits]) || 0;
+                const [, list] =
+                  Object.entries(link.waitsAt ?? {}).find(([kind]) => counts[kind]) ?? [];
                 return (
                   <li key={link.href}>
                     <Link
@@ -89,12 +99,21 @@ export function StaffNavigation({ session, counts, onChoose }: StaffNavigationPr
                       onClick={onChoose}
                     >
                       <span>{link.name}</span>
-                      {count > 0 && (
+                      {count > 0 && !list && (
                         <small>
                           <span>{count}</span> <VisuallyHidden>waiting</VisuallyHidden>
                         </small>
                       )}
                     </Link>
+                    {count > 0 && list && (
+                      <Link
+                        to={list}
+                        aria-label={`${count} waiting, ${link.name}`}
+                        onClick={onChoose}
+                      >
+                        <small>{count}</small>
+                      </Link>
+                    )}
                   </li>
                 );
               })}
