@@ -73,7 +73,7 @@ export function ListView({ ready, part }: ListViewProps) {
         <SplitRow>
           <h1>{label}</h1>
           {part !== 'past-forums' && (
-            <Button onClick={() => setIsAdding(true)}>{`Add a ${one}`}</Button>
+            <Button onClick={() => setAdding(true)}>{`Add a ${singular}`}</Button>
           )}
         </SplitRow>
       </PageHead>

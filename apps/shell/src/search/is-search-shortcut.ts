@@ -1,4 +1,4 @@
-const FIELDS = 'input, textarea, select, [contenteditable]';
+export const FIELDS = 'input, textarea, select, [contenteditable]';
 
 /** True if a key was pressed in a field, where it is text. */
 export const isInField = ({ target }: KeyboardEvent) =>

@@ -74,7 +74,11 @@ test('unsent receipts are listed with the cause, the oldest first; sent and new 
   expect(await listed()).toEqual(expected);
   const { receipts, hasMore, sending } = await listReceipts();
   expect({ hasMore, sending }).toEqual({ hasMore: false, sending: { is: 'on' } });
-  expect(receipts[4]).toMatchObject({ to: ADDRESS, donation_id: 'pi_4', reason: 'mailbox does not exist' });
+  expect(receipts[4]).toMatchObject({
+    to: ADDRESS,
+    donation_id: 'pi_4',
+    reason: 'mailbox does not exist',
+  });
 });
 
 test('malformed receipts are listed, too, and the list has a limit', async () => {

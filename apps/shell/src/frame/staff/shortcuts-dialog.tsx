@@ -1,7 +1,7 @@
 import { styled } from '@raade/platform';
 import { Dialog } from '@raade/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { isInField } from '../../search/is-search-shortcut.ts';
+import { FIELDS, isInField } from '../../search/is-search-shortcut.ts';
 import { useSlashShortcut } from '../../search/search-shortcuts.store.ts';
 
 const KEYS = [
