@@ -5,8 +5,8 @@ import type { Weight } from './weigh.ts';
  * budget in its first commit; one that removes code lowers them.
  */
 export const WEIGHT_LIMITS: Weight = {
-  production: 75_300,
-  tests: 65_700,
+  production: 75_500,
+  tests: 65_850,
   tools: 15_800,
   scripts: 18,
   words: 41_500,
