@@ -1,7 +1,7 @@
 import { projectPath, speakerPath } from '@raade/content-model/addresses/page-address';
 import { monthAndDay } from '@raade/content-model/forum/day-text';
 import { forumOf } from '@raade/content-model/forum/forum-of';
-import { namesOf } from '@raade/content-model/programme/names-of';
+import { namesOf } from '@raade/content-model/program/names-of';
 import type { ProvidedContent } from '@raade/content-model/provided/provided-content';
 import { SAMPLE_CONTENT } from '@raade/content-model/sample-content';
 import type { SearchEntry } from '@raade/contracts/site/search';

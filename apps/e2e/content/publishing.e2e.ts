@@ -139,7 +139,7 @@ test('an editor adds a speaker with a photo on a phone, sees it in the preview, 
 });
 
 test('a session is dragged on the timetable', async ({ page, backend }) => {
-  await openAs(page, '/editor/programme', backend, 'editor');
+  await openAs(page, '/editor/program', backend, 'editor');
   const session = page.getByRole('button', { name: /^Welcome Dinner/ });
   const said = page.getByRole('region', { name: 'Timetable' }).getByRole('status').first();
   await whenRead(page, session);

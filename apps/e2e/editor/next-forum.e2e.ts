@@ -43,7 +43,7 @@ test(
 
     await openStaffPage(page, 'Import content');
     await page.getByLabel('File').setInputFiles({
-      name: 'programme.csv',
+      name: 'program.csv',
       mimeType: 'text/csv',
       buffer: Buffer.from([HEADERS, ...ROWS, 'Late,4/10/2026,9:00,9:45,Hall,Talk'].join('\n')),
     });

@@ -18,8 +18,8 @@ const ImportPage = lazyPage(
 const NextForumPage = lazyPage(
   () => import(/* webpackChunkName: "next-forum" */ './next-forum/next-forum.page.tsx'),
 );
-const ProgrammePage = lazyPage(
-  () => import(/* webpackChunkName: "programme" */ './timetable/programme.page.tsx'),
+const ProgramPage = lazyPage(
+  () => import(/* webpackChunkName: "program" */ './timetable/program.page.tsx'),
 );
 
 export default defineRemote({
@@ -33,7 +33,7 @@ export default defineRemote({
           { path: 'changes', element: <ChangesPage /> },
           { path: 'history', element: <HistoryPage /> },
           { path: 'import', element: <ImportPage /> },
-          { path: 'programme', element: <ProgrammePage /> },
+          { path: 'program', element: <ProgramPage /> },
           { path: 'next-forum', element: <NextForumPage /> },
           { path: ':part', element: <PartPage /> },
           { path: ':part/:item', element: <PartPage /> },

@@ -88,7 +88,7 @@ const PLANNED: Content = {
 };
 
 test.each(['content', 'giving'])(
-  'a year before, during and a year after, no page of %s promises a programme that nobody knows',
+  'a year before, during and a year after, no page of %s promises a program that nobody knows',
   async (remote) => {
     for (const day of ['2026-03-12', '2027-03-12', '2028-03-12']) {
       const { html: pages, edition: planned } = await renderContent(PLANNED, day, remote);

@@ -1,6 +1,6 @@
 import type { Video } from '@raade/content-model/pages/videos.schema';
 import { forumOf } from '@raade/content-model/forum/forum-of';
-import { PAST_FORUMS_PATH } from '@raade/content-model/programme/session-address';
+import { PAST_FORUMS_PATH } from '@raade/content-model/program/session-address';
 import { useContent } from '@raade/content-model/provided/use-content';
 import { styled, usePageHead } from '@raade/platform';
 import { Hero, HeroBack, HeroTitle, renderText, Section, SectionTitle } from '@raade/ui';

@@ -1,7 +1,7 @@
 import { speakerPath } from '@raade/content-model/addresses/page-address';
 import { newestFirst } from '@raade/content-model/forum/archived-forum';
 import { forumOf } from '@raade/content-model/forum/forum-of';
-import { PAST_FORUMS_PATH, pastForumPath } from '@raade/content-model/programme/session-address';
+import { PAST_FORUMS_PATH, pastForumPath } from '@raade/content-model/program/session-address';
 import { oncePerContent } from '@raade/content-model/provided/once-per-content';
 import { contentOf, type ProvidedContent } from '@raade/content-model/provided/provided-content';
 import { BRAND } from '@raade/contracts/base/brand';

@@ -1,4 +1,4 @@
-import { hoursOf } from '@raade/content-model/programme/hours-of';
+import { hoursOf } from '@raade/content-model/program/hours-of';
 import { oncePerContent } from '@raade/content-model/provided/once-per-content';
 import type { CalendarEntry } from '@raade/contracts/content/calendar';
 import { forumOf } from '@raade/content-model/forum/forum-of';

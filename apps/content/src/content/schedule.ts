@@ -1,7 +1,7 @@
-import { type ProgrammeDay, programmeOf } from '@raade/content-model/programme/programme';
+import { type ProgramDay, programOf } from '@raade/content-model/program/program';
 import { oncePerContent } from '@raade/content-model/provided/once-per-content';
 
-export type { ProgrammeDay, Session } from '@raade/content-model/programme/programme';
+export type { ProgramDay, Session } from '@raade/content-model/program/program';
 
 /** The days of the forum with their sessions. Computed once for each content. */
-export const daysOf = oncePerContent((content): readonly ProgrammeDay[] => programmeOf(content));
+export const daysOf = oncePerContent((content): readonly ProgramDay[] => programOf(content));

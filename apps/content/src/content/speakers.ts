@@ -1,7 +1,7 @@
 import { itemAt, speakerPath } from '@raade/content-model/addresses/page-address';
 import type { Content } from '@raade/content-model/content.schema';
-import { appearancesOf } from '@raade/content-model/programme/programme';
-import { sessionPath } from '@raade/content-model/programme/session-address';
+import { appearancesOf } from '@raade/content-model/program/program';
+import { sessionPath } from '@raade/content-model/program/session-address';
 import { oncePerContent } from '@raade/content-model/provided/once-per-content';
 import type { ProvidedContent } from '@raade/content-model/provided/provided-content';
 import { dayAndYear, monthAndDay } from '@raade/content-model/forum/day-text';

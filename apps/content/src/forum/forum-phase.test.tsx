@@ -77,7 +77,7 @@ test.each(FORUMS)(
       cleanup();
       const page = show(day, { forum, sessions: [], speakers: [] });
       const { textContent: text } = page;
-      const found = [wrongPhrases(text, phase), lacking(text, phase, { hasProgramme: false })];
+      const found = [wrongPhrases(text, phase), lacking(text, phase, { hasProgram: false })];
       expect([phase, ...found, programWords(text)]).toEqual([phase, [], [], []]);
       const dead = [...page.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')].filter(
         ({ pathname, hash }) => pathname === '/conference' && !page.querySelector(hash),

@@ -1,5 +1,5 @@
 import { forumOf } from '@raade/content-model/forum/forum-of';
-import { phaseTextsOf } from '@raade/content-model/programme/phase-texts';
+import { phaseTextsOf } from '@raade/content-model/program/phase-texts';
 import type { ProvidedContent } from '@raade/content-model/provided/provided-content';
 import { forumPhaseOn } from '@raade/contracts/content/forum-phase';
 import { today } from '@raade/platform';

@@ -2,8 +2,8 @@ import { useContent } from '@raade/content-model/provided/use-content';
 import { styled } from '@raade/platform';
 import { renderText, Stack, VisuallyHidden } from '@raade/ui';
 import { monthAndDay, weekday } from '@raade/content-model/forum/day-text';
-import { hoursOf } from '@raade/content-model/programme/hours-of';
-import { programmeOf } from '@raade/content-model/programme/programme';
+import { hoursOf } from '@raade/content-model/program/hours-of';
+import { programOf } from '@raade/content-model/program/program';
 import { zoneName } from '@raade/content-model/forum/zone-name';
 import { openingHours } from '../calendar/time-text.ts';
 import { mapSearchLink } from '../map-search-link.ts';
@@ -34,7 +34,7 @@ export function ForumDays() {
   const { forum, sessions: allSessions } = useContent();
   const { timeZone } = forum;
   // Without speakers, which pages about registration do not read.
-  const days = programmeOf({ forum, sessions: allSessions, speakers: [] });
+  const days = programOf({ forum, sessions: allSessions, speakers: [] });
   return (
     <Stack as="dl" $gap={6}>
       {days.map((day) => {

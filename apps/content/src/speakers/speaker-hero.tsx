@@ -1,4 +1,4 @@
-import { FORUM_PATH } from '@raade/content-model/programme/session-address';
+import { FORUM_PATH } from '@raade/content-model/program/session-address';
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
 import { Hero, HeroBack, HeroTitle, renderText, Stack } from '@raade/ui';

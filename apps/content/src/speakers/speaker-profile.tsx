@@ -14,7 +14,7 @@ import type { Speaker, Talk } from '../content/speakers.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import { speakerHead } from './speaker.head.ts';
 import { SpeakerHero } from './speaker-hero.tsx';
-import { FORUM_PATH } from '@raade/content-model/programme/session-address';
+import { FORUM_PATH } from '@raade/content-model/program/session-address';
 import { forumEntryOf } from '../content/forum-entry.ts';
 import { zoneName } from '@raade/content-model/forum/zone-name';
 

@@ -7,7 +7,7 @@ import { dayAndYear } from '@raade/content-model/forum/day-text';
 import { forumFacts, forumYear } from '@raade/content-model/forum/forum-facts';
 import { forumSchema, type Forum } from '@raade/content-model/forum/forum.schema';
 import { pastForumSchema } from '@raade/content-model/forum/past-forums.schema';
-import { pastForumPath } from '@raade/content-model/programme/session-address';
+import { pastForumPath } from '@raade/content-model/program/session-address';
 import type { EditionParts } from '@raade/contracts/content/edition-file';
 import type { ListedDraft } from '@raade/contracts/content/findings';
 import type { ContentValue } from '@raade/contracts/content/values';
@@ -18,7 +18,7 @@ import { countOf } from '../items/part-texts.ts';
 export const liveContent = (parts: EditionParts): Content | undefined =>
   checkContent(parts).content;
 
-/** The drafts that replace the live forum by another one and archive its programme. */
+/** The drafts that replace the live forum by another one and archive its program. */
 export function draftsOfNextForum(live: Content, next: Forum): readonly Draft[] {
   const pastForum = archivedForum(live);
   const resetParts = ['sessions', 'speakers'] as const;
@@ -86,7 +86,7 @@ export function sentencesOf(live: Content, next: Forum): readonly string[] {
     `The place is ${nextFacts.venue ?? 'not known yet'}${comparison(nextFacts.venue, lastFacts.venue)}`,
     `Registration is ${nextRegistration ?? 'not planned yet'}${comparison(nextRegistration, lastRegistration)}`,
     ...(lastFacts.isFull ? ['“The forum is full” is switched off.'] : []),
-    `${countOf('sessions', sessions.length)} and ${countOf('speakers', speakers.length)} of ${lastYear} move to the archive, ${pastForumPath(lastYear)}. The new programme begins empty.`,
+    `${countOf('sessions', sessions.length)} and ${countOf('speakers', speakers.length)} of ${lastYear} move to the archive, ${pastForumPath(lastYear)}. The new program begins empty.`,
     'Sponsors, attendees and all texts stay.',
   ];
 }

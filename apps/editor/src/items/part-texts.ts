@@ -16,11 +16,11 @@ export const PART_TEXTS: Readonly<Record<ContentPart, PartTexts>> = {
     help: 'Text for each phase: planned, before registration, registration open, during the forum and after it.',
   },
   'forum-page': { label: 'Forum: page', help: 'The remaining text of the forum page.' },
-  sessions: { label: 'Sessions', help: 'The programme.', singular: 'session' },
+  sessions: { label: 'Sessions', help: 'The program.', singular: 'session' },
   speakers: { label: 'Speakers', help: 'The speakers, each with a page.', singular: 'speaker' },
   'past-forums': {
     label: 'Past forums',
-    help: 'Programme, speakers and films of past forums. “Next forum” adds the most recent one.',
+    help: 'Program, speakers and films of past forums. “Next forum” adds the most recent one.',
     singular: 'past forum',
   },
   sponsors: { label: 'Sponsors', help: 'The forum’s sponsors.', singular: 'sponsor' },

@@ -43,7 +43,7 @@ test('the change is shown with what was before, and saved in one request', async
     'The place is not known yet. In 2025: Rice University, Houston, TX.',
     'Registration is not planned yet. In 2025: open from January 15, 2025 to April 10, 2025.',
     '“The forum is full” is switched off.',
-    '20 sessions and 11 speakers of 2025 move to the archive, /conference/2025. The new programme begins empty.',
+    '20 sessions and 11 speakers of 2025 move to the archive, /conference/2025. The new program begins empty.',
     'Sponsors, attendees and all texts stay.',
   ]);
   await save();

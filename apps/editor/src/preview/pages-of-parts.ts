@@ -4,7 +4,7 @@ import {
   PAST_FORUMS_PATH,
   pastForumPath,
   sessionPath,
-} from '@raade/content-model/programme/session-address';
+} from '@raade/content-model/program/session-address';
 import type { ContentPart } from '@raade/contracts/content/parts';
 import type { ContentValue } from '@raade/contracts/content/values';
 import { textIn, valueAt } from '../items/field-values.ts';

@@ -4,7 +4,7 @@ import { useFormValues } from '@raade/staff/use-form-values';
 import { Note } from '@raade/staff/staff-page.styles';
 import { forumFacts } from '@raade/content-model/forum/forum-facts';
 import type { Forum } from '@raade/content-model/forum/forum.schema';
-import { FORUM_PATH } from '@raade/content-model/programme/session-address';
+import { FORUM_PATH } from '@raade/content-model/program/session-address';
 import { ALL_DRAFTS } from '@raade/contracts/content/previews';
 import { dayText as daySchema } from '@raade/contracts/base/day-text';
 import { type ForumPhase, phaseDays } from '@raade/contracts/content/forum-phase';

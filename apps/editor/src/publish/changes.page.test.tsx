@@ -160,13 +160,13 @@ test('the next forum is one change, told in sentences, which goes whole or not a
   ]);
 });
 
-test('a change to the next forum that was drafted before the live programme changed cannot go', async () => {
+test('a change to the next forum that was drafted before the live program changed cannot go', async () => {
   const earlier = { ...SAMPLE, sessions: SAMPLE.sessions.slice(1) };
   const drafts = draftsOfNextForum(earlier, NEXT_FORUM).map(draftOf);
   show([contentWith(drafts)]);
   const next = await box('Next forum: April 10, 2026');
   expect(next).toHaveProperty('disabled', true);
-  screen.getByText('the live programme has changed since. Save it again in “Next forum”');
+  screen.getByText('the live program has changed since. Save it again in “Next forum”');
 });
 
 test.each([true, false])(

@@ -49,11 +49,11 @@ export function changesOf(live: EditionParts, drafts: readonly ListedDraft[]): r
 export const authorOf = ({ drafts }: Change, ownEmail: string): string =>
   drafts.find(({ by }) => by !== ownEmail)?.by ?? ownEmail;
 
-/** The finding if the archive would lack changes of the live programme. */
+/** The finding if the archive would lack changes of the live program. */
 const OUTDATED: ContentFinding = {
   part: 'past-forums',
   path: [],
-  message: 'the live programme has changed since. Save it again in “Next forum”',
+  message: 'the live program has changed since. Save it again in “Next forum”',
 };
 
 /** The one change to the next forum, from the changes of its drafts. */

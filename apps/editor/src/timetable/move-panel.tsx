@@ -6,7 +6,7 @@ import type { StoredSession } from '@raade/content-model/forum/sessions.schema';
 import { TextField } from '@raade/staff/fields';
 import { SelectField } from '@raade/staff/select-field';
 import { addressOf } from '../items/item-names.ts';
-import { shift, placeText, type Programme, roomsOf, STEP } from './sessions.ts';
+import { shift, placeText, type Program, roomsOf, STEP } from './sessions.ts';
 import { Fields, Moves, Panel } from './timetable.styles.ts';
 import type { SessionMove, Timetable } from './use-timetable.ts';
 
@@ -63,7 +63,7 @@ export function MovePanel({ timetable, moving }: MovePanelProps) {
   );
 }
 
-interface ExactFieldsProps extends Pick<Programme, 'days'> {
+interface ExactFieldsProps extends Pick<Program, 'days'> {
   readonly session: StoredSession;
   readonly onChange: (change: Partial<StoredSession>) => void;
 }

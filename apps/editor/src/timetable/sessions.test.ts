@@ -1,13 +1,13 @@
 import { SAMPLE } from '@raade/content-model/sample-content';
 import { sessionWith } from '../editions/testing/content-answers.ts';
 import { PARTS } from '../editor-state/testing/sample-items.ts';
-import { moveRoom, collisionsOf, hoursOf, shift, programmeOf, roomsOf } from './sessions.ts';
+import { moveRoom, collisionsOf, hoursOf, shift, programOf, roomsOf } from './sessions.ts';
 
 const items = SAMPLE.sessions.map((session) => ({
   key: session.id,
   value: sessionWith(session.id, {}),
 }));
-const data = programmeOf(PARTS, items);
+const data = programOf(PARTS, items);
 const [address] = data.sessions.filter(({ key }) => key === 'opening-address');
 if (!address) throw new Error('The sample has no opening address.');
 const { session } = address;

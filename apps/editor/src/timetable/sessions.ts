@@ -35,8 +35,8 @@ export interface KeyedSession {
   readonly session: StoredSession;
 }
 
-/** The programme with all drafts, as the timetable shows it. */
-export interface Programme {
+/** The program with all drafts, as the timetable shows it. */
+export interface Program {
   readonly days: readonly ForumDay[];
   readonly speakers: Parameters<typeof compareSessions>[0]['speakers'];
   /** Sorted by time. */
@@ -45,8 +45,8 @@ export interface Programme {
   readonly unreadable: readonly string[];
 }
 
-/** Builds the programme from the content with all drafts. `items` are its sessions. */
-export function programmeOf(parts: EditionParts, items: readonly Keyed[]): Programme {
+/** Builds the program from the content with all drafts. `items` are its sessions. */
+export function programOf(parts: EditionParts, items: readonly Keyed[]): Program {
   const parsed = items.map(({ key, value }) => ({
     key,
     session: safeParse(sessionSchema, value).data,
@@ -103,14 +103,14 @@ export const placeText = ({ start, end, room }: StoredSession) =>
 /** Returns messages about the overlaps of each session, by its id: at that time its room or a speaker has another one. */
 export function collisionsOf(
   sessions: readonly KeyedSession[],
-  { days, speakers }: Pick<Programme, 'days' | 'speakers'>,
+  { days, speakers }: Pick<Program, 'days' | 'speakers'>,
 ): ReadonlyMap<string, readonly string[]> {
   const storedSessions = sessions.map(({ session }) => session);
-  const programme = { forum: { days: [...days] }, speakers };
+  const program = { forum: { days: [...days] }, speakers };
   // The check reports the later of two sessions only. The reversed list gives the other one.
   const findings = [
-    ...checkOverlaps({ ...programme, sessions: storedSessions }),
-    ...checkOverlaps({ ...programme, sessions: [...storedSessions].reverse() }),
+    ...checkOverlaps({ ...program, sessions: storedSessions }),
+    ...checkOverlaps({ ...program, sessions: [...storedSessions].reverse() }),
   ];
   const collisions = new Map<string, string[]>();
   for (const { path, message } of findings) {
@@ -121,13 +121,13 @@ export function collisionsOf(
 }
 
 /** Describes a move: 'Opening Address moved from 6:00 PM to 6:05 PM'. */
-export function moveText(data: Programme, before: StoredSession, after: StoredSession): string {
-  const programmeWith = (session: StoredSession) => ({
+export function moveText(data: Program, before: StoredSession, after: StoredSession): string {
+  const programWith = (session: StoredSession) => ({
     forum: { days: [...data.days] },
     speakers: data.speakers,
     sessions: [session],
   });
-  return compareSessions(programmeWith(before), programmeWith(after))
+  return compareSessions(programWith(before), programWith(after))
     .map(({ says }) => says)
     .join('. ');
 }

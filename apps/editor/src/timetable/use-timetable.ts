@@ -4,13 +4,7 @@ import type { StoredSession } from '@raade/content-model/forum/sessions.schema';
 import type { ContentValue } from '@raade/contracts/content/values';
 import { useState } from 'react';
 import { saveItem } from '../editor-state/editor-actions.ts';
-import {
-  collisionsOf,
-  moveText,
-  type KeyedSession,
-  placeText,
-  type Programme,
-} from './sessions.ts';
+import { collisionsOf, moveText, type KeyedSession, placeText, type Program } from './sessions.ts';
 
 /** A move that is not finished: the session before it, and as it would be saved now. `key` is the key of its draft. */
 export interface SessionMove {
@@ -30,7 +24,7 @@ const IMPOSSIBLE_END = 'The session must end after it begins.';
 const asContent = (session: StoredSession) => session as unknown as ContentValue;
 
 /** The state of the timetable. A finished move is saved as a draft. */
-export function useTimetable(data: Programme) {
+export function useTimetable(data: Program) {
   const [chosenDay, setDay] = useState<string>();
   const [moving, setMoving] = useState<SessionMove>();
   const [announcement, announce] = useState('');

@@ -1,6 +1,6 @@
 import type { Content } from '../content.schema.ts';
 import { newestFirst } from '../forum/archived-forum.ts';
-import { pastForumPath } from '../programme/session-address.ts';
+import { pastForumPath } from '../program/session-address.ts';
 import { ID_FIELDS, addressedItems, type AddressedPart } from './addressed-items.ts';
 import { speakerPath } from './page-address.ts';
 

@@ -1,4 +1,4 @@
-import { FORUM_PATH } from '../programme/session-address.ts';
+import { FORUM_PATH } from '../program/session-address.ts';
 
 /** The fields that decide the address of an item's page. Other items refer to it by its id, which never changes. */
 interface AddressFields {

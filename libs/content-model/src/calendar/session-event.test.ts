@@ -1,9 +1,9 @@
 import type { Content } from '../content.schema.ts';
-import { programmeOf } from '../programme/programme.ts';
+import { programOf } from '../program/program.ts';
 import { SAMPLE } from '../sample-content.ts';
 import { sessionEvents } from './session-event.ts';
 
-const events = sessionEvents(programmeOf(SAMPLE), {
+const events = sessionEvents(programOf(SAMPLE), {
   venue: SAMPLE.forum.venue,
   siteUrl: 'https://raade.example',
 });
@@ -25,7 +25,7 @@ test('a session is entered as it always was, so that calendars know it again', (
 });
 
 const placesIn = (content: Pick<Content, 'forum' | 'sessions' | 'speakers'>) =>
-  sessionEvents(programmeOf(content), {
+  sessionEvents(programOf(content), {
     venue: content.forum.venue,
     siteUrl: 'https://raade.example',
   }).map(({ location }) => location);

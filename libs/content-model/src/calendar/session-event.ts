@@ -1,13 +1,13 @@
-import type { ProgrammeDay, Session } from '../programme/programme.ts';
-import { namesOf } from '../programme/names-of.ts';
-import { sessionPath } from '../programme/session-address.ts';
+import type { ProgramDay, Session } from '../program/program.ts';
+import { namesOf } from '../program/names-of.ts';
+import { sessionPath } from '../program/session-address.ts';
 import { eventUid } from './event-uid.ts';
 import type { CalendarEvent } from './icalendar-text.ts';
 
 /** The data of the forum that is needed for the calendar entry of a session. */
 interface ForumOfSession {
   /** All days of the forum. */
-  readonly days: readonly ProgrammeDay[];
+  readonly days: readonly ProgramDay[];
   readonly venue?: string | undefined;
   readonly siteUrl: string;
   /** The path of the page, if it is a past forum. */
@@ -29,7 +29,7 @@ function descriptionOf({ description, speakers, capacity }: Session): string {
  * The full location for a calendar: 'Room 100, Glasscock School of Continuing Studies, Rice University, Houston, TX'.
  * Names that are repeated in the texts of building, room and venue are left out.
  */
-export function locationOf(room: string, day: ProgrammeDay | undefined, venue = ''): string {
+export function locationOf(room: string, day: ProgramDay | undefined, venue = ''): string {
   const building = (day?.venue ?? '')
     .split(', ')
     .filter(
@@ -59,7 +59,7 @@ export function sessionEvent(
 
 /** The calendar entries of all sessions of a forum. */
 export function sessionEvents(
-  days: readonly ProgrammeDay[],
+  days: readonly ProgramDay[],
   forum: Omit<ForumOfSession, 'days'>,
 ): readonly CalendarEvent[] {
   return days.flatMap(({ sessions }) =>

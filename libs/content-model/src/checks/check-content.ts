@@ -5,7 +5,7 @@ import {
   type ContentName,
 } from '../content.schema.ts';
 import { checkFacts } from './check-facts.ts';
-import { checkPastForums, PROGRAMME_CHECKS } from './check-past-forums.ts';
+import { checkPastForums, PROGRAM_CHECKS } from './check-past-forums.ts';
 import type { Finding } from './finding.ts';
 import type * as z from 'zod/mini';
 import { safeParse } from 'zod/mini';
@@ -28,7 +28,7 @@ export function checkContent(parts: Readonly<Record<string, unknown>>): CheckRes
 }
 
 /** Checks that compare several items or parts. */
-const CROSS_CHECKS = [...PROGRAMME_CHECKS, checkFacts, checkPastForums];
+const CROSS_CHECKS = [...PROGRAM_CHECKS, checkFacts, checkPastForums];
 
 /** Findings for the fields of a part. */
 export function checkPart(part: ContentName, value: unknown): readonly Finding[] {

@@ -7,7 +7,7 @@ import { checkClocks, checkOverlaps } from './check-times.ts';
 import type { Finding } from './finding.ts';
 
 /** The checks of references between items. They are made for the current forum and for each past one. */
-export const PROGRAMME_CHECKS = [checkIds, checkAddresses, checkNames, checkClocks, checkOverlaps];
+export const PROGRAM_CHECKS = [checkIds, checkAddresses, checkNames, checkClocks, checkOverlaps];
 
 /** Checks past forums: their years, the references between their items, and that session ids are not reused. */
 export const checkPastForums = (content: Content): readonly Finding[] => [
@@ -28,9 +28,9 @@ function checkYear({ id, forum }: PastForum, content: Content): readonly Finding
 }
 
 /** Checks the items of a past forum, which refer only to each other. Films refer to no item. */
-const checkItems = ({ id, films: _films, ...programme }: PastForum, content: Content) =>
-  PROGRAMME_CHECKS.flatMap((check) => check({ ...content, ...programme }))
-    .filter(({ part }) => part in programme)
+const checkItems = ({ id, films: _films, ...program }: PastForum, content: Content) =>
+  PROGRAM_CHECKS.flatMap((check) => check({ ...content, ...program }))
+    .filter(({ part }) => part in program)
     .map(({ part, path, message }): Finding => ({
       part: 'past-forums',
       path: [id, part, ...path],

@@ -43,12 +43,12 @@ function doOverlap(one: StoredSession, other: StoredSession, days: readonly Foru
 }
 
 /** The sessions with their days and speakers. */
-interface Programme extends Pick<Content, 'sessions' | 'speakers'> {
+interface Program extends Pick<Content, 'sessions' | 'speakers'> {
   readonly forum: Pick<Content['forum'], 'days'>;
 }
 
 /** Finds overlapping sessions in the same room or with the same speaker. Reports the later one in the list. */
-export function checkOverlaps({ forum, sessions, speakers }: Programme): readonly Finding[] {
+export function checkOverlaps({ forum, sessions, speakers }: Program): readonly Finding[] {
   return sessions.flatMap((session, index) =>
     sessions.slice(0, index).flatMap((earlier): Finding[] => {
       if (!doOverlap(session, earlier, forum.days)) return [];

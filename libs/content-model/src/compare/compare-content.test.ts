@@ -115,7 +115,7 @@ test('a place that is known at last is no move, and days that come and go are na
   ]);
 });
 
-test('a programme that is removed as a whole is one change, and so is a forum that is archived', () => {
+test('a program that is removed as a whole is one change, and so is a forum that is archived', () => {
   expect(
     said((content) => ({
       ...content,

@@ -1,14 +1,14 @@
 import { sessionSchema, type StoredSession } from '../forum/sessions.schema.ts';
 import { changedFields } from './changed-fields.ts';
 import type { Difference } from './difference.ts';
-import { movedSessions, type ComparedProgramme } from './moved-sessions.ts';
+import { movedSessions, type ComparedProgram } from './moved-sessions.ts';
 
 const toDifference = (item: string, says: string): Difference => ({ part: 'sessions', item, says });
 
 /** Describes added, removed and changed sessions. */
 export function compareSessions(
-  before: ComparedProgramme,
-  after: ComparedProgramme,
+  before: ComparedProgram,
+  after: ComparedProgram,
 ): readonly Difference[] {
   return [
     ...movedSessions(before, after).flatMap(({ id, says, earlier, session }) => [
@@ -23,8 +23,8 @@ export function compareSessions(
   ];
 }
 
-/** The ids of the sessions that both programmes have, in the order of the first. */
-const commonIds = ({ sessions }: ComparedProgramme, other: ComparedProgramme) =>
+/** The ids of the sessions that both programs have, in the order of the first. */
+const commonIds = ({ sessions }: ComparedProgram, other: ComparedProgram) =>
   sessions
     .filter(({ id }) => other.sessions.some((session) => session.id === id))
     .map(({ id }) => id)

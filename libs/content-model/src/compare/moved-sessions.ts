@@ -5,7 +5,7 @@ import type { ForumDay } from '../forum/forum.schema.ts';
 import type { StoredSession } from '../forum/sessions.schema.ts';
 
 /** The content that `movedSessions` compares. */
-export interface ComparedProgramme extends Pick<Content, 'sessions' | 'speakers'> {
+export interface ComparedProgram extends Pick<Content, 'sessions' | 'speakers'> {
   readonly forum: Pick<Content['forum'], 'days' | 'venue'> &
     Partial<Pick<Content['forum'], 'timeZone'>>;
 }
@@ -22,12 +22,12 @@ interface MovedSession {
 }
 
 /**
- * Describes the sessions that were added, removed or moved between two programmes. Imports no schemas, since public
+ * Describes the sessions that were added, removed or moved between two programs. Imports no schemas, since public
  * pages use it.
  */
 export function movedSessions(
-  before: ComparedProgramme,
-  after: ComparedProgramme,
+  before: ComparedProgram,
+  after: ComparedProgram,
 ): readonly MovedSession[] {
   const oldSessions = new Map(before.sessions.map((session) => [session.id, session]));
   const newIds = new Set(after.sessions.map(({ id }) => id));
@@ -49,10 +49,10 @@ export function movedSessions(
   ];
 }
 
-/** Describes one kind of change of a session that is in both programmes. */
+/** Describes one kind of change of a session that is in both programs. */
 type DescribeChange = (
-  before: ComparedProgramme,
-  after: ComparedProgramme,
+  before: ComparedProgram,
+  after: ComparedProgram,
   earlier: StoredSession,
   session: StoredSession,
 ) => readonly string[];
@@ -77,9 +77,9 @@ const changedTime: DescribeChange = (before, after, earlier, session) => {
 
 /** The room, with building and venue if these have changed for the whole day. */
 const changedPlace: DescribeChange = (before, after, earlier, session) => {
-  const partsOf = (programme: ComparedProgramme, version: StoredSession) =>
+  const partsOf = (program: ComparedProgram, version: StoredSession) =>
     earlier.day === session.day
-      ? [version.room, dayOf(programme, version)?.venue, programme.forum.venue]
+      ? [version.room, dayOf(program, version)?.venue, program.forum.venue]
       : [version.room];
   const [from, to] = [partsOf(before, earlier), partsOf(after, session)];
   // The last part that differs counts: a changed venue is named with the room and the building before it. A part that
@@ -90,10 +90,10 @@ const changedPlace: DescribeChange = (before, after, earlier, session) => {
 };
 
 /** The roles of a session's speakers by their names. */
-const rolesByName = (programme: ComparedProgramme, { speakers }: StoredSession) =>
+const rolesByName = (program: ComparedProgram, { speakers }: StoredSession) =>
   new Map(
     speakers.map(({ speaker, role }) => [
-      programme.speakers.find(({ id }) => id === speaker)?.name ?? speaker,
+      program.speakers.find(({ id }) => id === speaker)?.name ?? speaker,
       role,
     ]),
   );
@@ -115,5 +115,5 @@ const changedAppearances: DescribeChange = (before, after, earlier, session) => 
   ];
 };
 
-const dayOf = ({ forum }: ComparedProgramme, { day }: StoredSession) =>
+const dayOf = ({ forum }: ComparedProgram, { day }: StoredSession) =>
   forum.days.find(({ id }) => id === day);

@@ -1,5 +1,5 @@
 import { readWithIcalJs, readWithNodeIcal } from '../calendar/testing/read-calendar.ts';
-import { programmeOf } from '../programme/programme.ts';
+import { programOf } from '../program/program.ts';
 import { scheduleCalendar } from './ics.ts';
 import { OTHER_CONTENT } from '../testing/other-content.ts';
 import { SPECIAL_TEXT, FEED_INPUTS, inputWithText, OTHER_INPUT } from './testing/feed-inputs.ts';
@@ -11,7 +11,7 @@ test.each(FEED_INPUTS)(
   (_what, input) => {
     const past = input.content['past-forums'].map((one) => [one, `/conference/${one.id}`] as const);
     const expected = [...past, [input.content, '/conference'] as const].flatMap(([forum, page]) =>
-      programmeOf(forum)
+      programOf(forum)
         .flatMap(({ sessions }) => sessions)
         .map(({ id, title, start, end }) => ({
           uid: `${id}@raade.example`,

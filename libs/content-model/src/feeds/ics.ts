@@ -1,8 +1,8 @@
 import { CALENDAR_FEED } from '@raade/contracts/content/feeds';
 import { calendarFile } from '../calendar/icalendar-text.ts';
 import { sessionEvents } from '../calendar/session-event.ts';
-import { programmeOf } from '../programme/programme.ts';
-import { pastForumPath } from '../programme/session-address.ts';
+import { programOf } from '../program/program.ts';
+import { pastForumPath } from '../program/session-address.ts';
 import type { FeedInput } from './feed-input.ts';
 
 /**
@@ -13,11 +13,11 @@ export function scheduleCalendar({ content, revision, siteUrl }: FeedInput): str
   return calendarFile({
     name: content.forum.name,
     revision,
-    events: [...content['past-forums'], content].flatMap((programme) => {
+    events: [...content['past-forums'], content].flatMap((program) => {
       // Only past forums have an id, their year.
-      const pastPath = 'id' in programme ? pastForumPath(programme.id) : undefined;
-      const { venue } = programme.forum;
-      return sessionEvents(programmeOf(programme), { venue, siteUrl, pastPath });
+      const pastPath = 'id' in program ? pastForumPath(program.id) : undefined;
+      const { venue } = program.forum;
+      return sessionEvents(programOf(program), { venue, siteUrl, pastPath });
     }),
     source: new URL(CALENDAR_FEED, siteUrl).href,
   });

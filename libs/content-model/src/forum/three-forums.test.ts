@@ -21,8 +21,8 @@ function afterIt(content: Content, ...dates: readonly string[]): Content {
   };
 }
 
-/** The programme of the sample again, under new ids; its first speaker comes again, the others do not. */
-const withProgramme = (content: Content, year: string): Content => ({
+/** The program of the sample again, under new ids; its first speaker comes again, the others do not. */
+const withProgram = (content: Content, year: string): Content => ({
   ...content,
   speakers: SAMPLE.speakers.slice(0, 1),
   sessions: SAMPLE.sessions.map(({ id, ...session }) => ({
@@ -33,9 +33,9 @@ const withProgramme = (content: Content, year: string): Content => ({
 });
 
 const planned2026 = afterIt(SAMPLE, '2026-04-10', '2026-04-11');
-const forum2026 = withProgramme(planned2026, '2026');
+const forum2026 = withProgram(planned2026, '2026');
 const planned2027 = afterIt(forum2026, '2027-04-09', '2027-04-10');
-const forum2027 = withProgramme(planned2027, '2027');
+const forum2027 = withProgram(planned2027, '2027');
 const YEARS = { planned2026, forum2026, planned2027, forum2027 };
 
 test.each(Object.entries(YEARS))('%s is content that can be published', (_name, content) => {

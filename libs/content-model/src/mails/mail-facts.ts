@@ -2,8 +2,8 @@ import type { MailFacts, MailForum, MailForumDay } from '@raade/contracts/mail/m
 import type { Content } from '../content.schema.ts';
 import { dayAndYear, weekday } from '../forum/day-text.ts';
 import { forumFacts, forumYear } from '../forum/forum-facts.ts';
-import { hoursOf } from '../programme/hours-of.ts';
-import { type ProgrammeDay, programmeOf } from '../programme/programme.ts';
+import { hoursOf } from '../program/hours-of.ts';
+import { type ProgramDay, programOf } from '../program/program.ts';
 import type { MAIL_PARTS } from './mail-parts.ts';
 
 type MailContent = Pick<Content, (typeof MAIL_PARTS)[number]>;
@@ -42,13 +42,13 @@ function workshopChoice({ forum, mails }: MailContent): Pick<MailFacts, 'worksho
 
 function mailForum({ forum, sessions }: MailContent): MailForum {
   const { name, dates, venue, timeZone } = forumFacts(forum);
-  const programme = programmeOf({ forum, sessions, speakers: [] });
-  const days = programme.map((day) => mailDay(day, timeZone));
+  const program = programOf({ forum, sessions, speakers: [] });
+  const days = program.map((day) => mailDay(day, timeZone));
   return { name, dates, venue, year: forumYear(forum), days };
 }
 
 function mailDay(
-  { name, date, venue, mapQuery, sessions }: ProgrammeDay,
+  { name, date, venue, mapQuery, sessions }: ProgramDay,
   timeZone: string,
 ): MailForumDay {
   const hours = hoursOf(sessions);

@@ -72,8 +72,8 @@ export const programWords = (text: string): string[] =>
  *
  * @param text text of all pages
  */
-export function lacking(text: string, phase: ForumPhase, { hasProgramme = true } = {}): string[] {
-  return [...IN_PHASE, ...(hasProgramme ? WITH_PROGRAM : [])].flatMap(([words, phases]) =>
+export function lacking(text: string, phase: ForumPhase, { hasProgram = true } = {}): string[] {
+  return [...IN_PHASE, ...(hasProgram ? WITH_PROGRAM : [])].flatMap(([words, phases]) =>
     phases.includes(phase) && !words.test(text) ? [words.source] : [],
   );
 }

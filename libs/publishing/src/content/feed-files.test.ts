@@ -14,7 +14,7 @@ const filesOf = (parts: ContentData['parts'], sequence = 1) =>
 test.each([
   ['the sample', sample, SAMPLE.forum.name],
   ['other content', OTHER_CONTENT as unknown as ContentData['parts'], 'Fórum de Lisboa'],
-])('a site that shows %s has a calendar of its programme', (_what, parts, name) => {
+])('a site that shows %s has a calendar of its program', (_what, parts, name) => {
   const files = filesOf(parts);
   expect([...files.keys()]).toEqual(['schedule.ics']);
   expect(files.get('schedule.ics')).toContain(name);

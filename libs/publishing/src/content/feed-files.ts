@@ -5,7 +5,7 @@ import { forumSchema } from '@raade/content-model/forum/forum.schema';
 import { pastForumsSchema } from '@raade/content-model/forum/past-forums.schema';
 import { sessionsSchema } from '@raade/content-model/forum/sessions.schema';
 import { speakersSchema } from '@raade/content-model/forum/speakers.schema';
-import { FORUM_PATH } from '@raade/content-model/programme/session-address';
+import { FORUM_PATH } from '@raade/content-model/program/session-address';
 import type { HeaderRule } from '../hosting/header-rules.ts';
 import type { LiveContent } from './live-content.ts';
 

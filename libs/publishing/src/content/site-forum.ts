@@ -2,8 +2,8 @@ import { forumFacts } from '@raade/content-model/forum/forum-facts';
 import { forumMoments } from '@raade/content-model/forum/forum-moments';
 import { forumSchema } from '@raade/content-model/forum/forum.schema';
 import { sessionsSchema } from '@raade/content-model/forum/sessions.schema';
-import { hoursOf } from '@raade/content-model/programme/hours-of';
-import { programmeOf } from '@raade/content-model/programme/programme';
+import { hoursOf } from '@raade/content-model/program/hours-of';
+import { programOf } from '@raade/content-model/program/program';
 import type { PhaseFacts } from '@raade/contracts/content/forum-phase';
 import type { SiteForum } from '@raade/contracts/content/site-forum';
 import type { LiveContent } from './live-content.ts';
@@ -21,8 +21,8 @@ export function siteForumOf({ parts }: Pick<LiveContent, 'parts'>): SiteForum | 
   if (!forum.success || !sessions.success) return undefined;
   const { name, dates, venue, timeZone } = forumFacts(forum.data);
   const { countdownTarget, lastSecond: endOfLastDay } = forumMoments(forum.data);
-  const programme = programmeOf({ forum: forum.data, sessions: sessions.data, speakers: [] });
-  const { start, end } = hoursOf(programme.flatMap(({ sessions: onDay }) => onDay)) ?? {
+  const program = programOf({ forum: forum.data, sessions: sessions.data, speakers: [] });
+  const { start, end } = hoursOf(program.flatMap(({ sessions: onDay }) => onDay)) ?? {
     start: countdownTarget,
     end: endOfLastDay,
   };

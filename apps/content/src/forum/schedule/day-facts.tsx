@@ -2,10 +2,10 @@ import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
 import { renderText, VisuallyHidden } from '@raade/ui';
 import { monthAndDay, weekday } from '@raade/content-model/forum/day-text';
-import { hoursOf } from '@raade/content-model/programme/hours-of';
+import { hoursOf } from '@raade/content-model/program/hours-of';
 import { zoneName } from '@raade/content-model/forum/zone-name';
 import { openingHours } from '../../calendar/time-text.ts';
-import type { ProgrammeDay } from '../../content/schedule.ts';
+import type { ProgramDay } from '../../content/schedule.ts';
 import { mapSearchLink } from '../../map-search-link.ts';
 import { sessionCount } from './sessions.ts';
 
@@ -56,7 +56,7 @@ const MapLink = styled.a`
 `;
 
 /** Name, date, number of sessions, hours and place of a day, in the forum's own time. */
-export function DayFacts({ day }: { readonly day: ProgrammeDay }) {
+export function DayFacts({ day }: { readonly day: ProgramDay }) {
   const { timeZone } = useContent().forum;
   const { sessions, venue, mapQuery } = day;
   const hours = hoursOf(sessions);

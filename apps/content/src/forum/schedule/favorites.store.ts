@@ -1,7 +1,7 @@
 import { deviceStorage } from '@raade/browser';
 import { useContent } from '@raade/content-model/provided/use-content';
 import { createStore, logger, type StoreApi, toast, useStore } from '@raade/platform';
-import { daysOf, type ProgrammeDay } from '../../content/schedule.ts';
+import { daysOf, type ProgramDay } from '../../content/schedule.ts';
 import { idsInSchedule } from './schedule-view.ts';
 
 /** The number is the version of the format; other versions are ignored. */
@@ -31,7 +31,7 @@ let store: StoreApi<readonly string[]> | undefined;
 const favoritesStore = () => (store ??= watchFavorites());
 
 /** Stores favorites, without sessions that are no longer in the schedule. */
-function save(ids: readonly string[], days: readonly ProgrammeDay[]): void {
+function save(ids: readonly string[], days: readonly ProgramDay[]): void {
   const validIds = idsInSchedule(ids, days);
   favoritesStore().setState(validIds, true);
   if (storage.set([...validIds])) return;
@@ -49,12 +49,12 @@ export function useFavorites(): readonly string[] {
 }
 
 /** Adds a session to the favorites, or removes it. */
-export function toggleFavorite(id: string, days: readonly ProgrammeDay[]): void {
+export function toggleFavorite(id: string, days: readonly ProgramDay[]): void {
   const ids = favoritesStore().getState();
   save(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id], days);
 }
 
 /** Adds sessions to the favorites. */
-export function addFavorites(ids: readonly string[], days: readonly ProgrammeDay[]): void {
+export function addFavorites(ids: readonly string[], days: readonly ProgramDay[]): void {
   save([...favoritesStore().getState(), ...ids], days);
 }

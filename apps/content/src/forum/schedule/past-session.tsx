@@ -1,4 +1,4 @@
-import { pastForumPath, sessionAnchor } from '@raade/content-model/programme/session-address';
+import { pastForumPath, sessionAnchor } from '@raade/content-model/program/session-address';
 import { loadWithContent } from '@raade/content-model/provided/load-with-content';
 import { documentContent } from '@raade/content-model/provided/provided-content';
 import { logger, useLocation, useNavigate } from '@raade/platform';

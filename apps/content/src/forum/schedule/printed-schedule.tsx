@@ -1,13 +1,13 @@
 import { useContent } from '@raade/content-model/provided/use-content';
-import { namesOf } from '@raade/content-model/programme/names-of';
+import { namesOf } from '@raade/content-model/program/names-of';
 import { styled } from '@raade/platform';
 import { renderText } from '@raade/ui';
 import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { daysOf, type ProgrammeDay } from '../../content/schedule.ts';
+import { daysOf, type ProgramDay } from '../../content/schedule.ts';
 import { useFavorites } from './favorites.store.ts';
 import { sessionType } from './session-type.ts';
-import { hoursOf } from '@raade/content-model/programme/hours-of';
+import { hoursOf } from '@raade/content-model/program/hours-of';
 import { zoneName } from '@raade/content-model/forum/zone-name';
 import { openingHours, timeRange } from '../../calendar/time-text.ts';
 
@@ -61,7 +61,7 @@ const Sheet = styled.section`
 `;
 
 interface SheetProps {
-  readonly day: ProgrammeDay;
+  readonly day: ProgramDay;
   readonly favorites: readonly string[];
 }
 

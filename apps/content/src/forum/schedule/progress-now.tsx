@@ -1,11 +1,11 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { forumOf } from '@raade/content-model/forum/forum-of';
-import { sessionAnchor } from '@raade/content-model/programme/session-address';
+import { sessionAnchor } from '@raade/content-model/program/session-address';
 import type { ProvidedContent } from '@raade/content-model/provided/provided-content';
 import { scrollBehavior } from '@raade/platform';
 import { Button } from '@raade/ui';
 import { useEffect, useRef } from 'react';
-import { daysOf, type ProgrammeDay, type Session } from '../../content/schedule.ts';
+import { daysOf, type ProgramDay, type Session } from '../../content/schedule.ts';
 import { NoticeBar } from './notice-bar.styles.ts';
 import { sessionsOf } from './sessions.ts';
 import { useProgress } from './use-progress.ts';
@@ -14,7 +14,7 @@ import { monthAndDay } from '@raade/content-model/forum/day-text';
 import { zoneName } from '@raade/content-model/forum/zone-name';
 import { timeRange } from '../../calendar/time-text.ts';
 
-const dayWith = (session: Session, days: readonly ProgrammeDay[]) =>
+const dayWith = (session: Session, days: readonly ProgramDay[]) =>
   days.find(({ sessions }) => sessions.includes(session));
 
 const titlesOf = (sessions: readonly Session[]) => sessions.map(({ title }) => title).join('; ');
@@ -28,7 +28,7 @@ function timeAndDateOf(session: Session, content: ProvidedContent): string {
 }
 
 /** Returns a function that changes the view and then moves to a session's row. */
-function useJump(days: readonly ProgrammeDay[]) {
+function useJump(days: readonly ProgramDay[]) {
   const { change } = useScheduleView();
   const targetId = useRef<string>(undefined);
 

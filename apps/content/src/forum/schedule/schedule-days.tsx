@@ -2,7 +2,7 @@ import { useContent } from '@raade/content-model/provided/use-content';
 import { monthAndDay } from '@raade/content-model/forum/day-text';
 import { styled, useIsHydrated, useResponsive } from '@raade/platform';
 import { Heading, renderText, Tabs, WithoutScript } from '@raade/ui';
-import { daysOf, type ProgrammeDay } from '../../content/schedule.ts';
+import { daysOf, type ProgramDay } from '../../content/schedule.ts';
 import { ScheduleOptions } from './schedule-options.tsx';
 import { SessionList } from './session-list.tsx';
 import { dayOf, daysWithSessions } from './sessions.ts';
@@ -10,18 +10,17 @@ import { visitorZone } from './shown-zone.ts';
 import { useScheduleView } from './use-schedule-view.ts';
 
 /** The URL query with which `early-query.js` shows a day before other scripts run. */
-const queryOf = (day: ProgrammeDay, days: readonly ProgrammeDay[]) =>
-  `day=${days.indexOf(day) + 1}`;
+const queryOf = (day: ProgramDay, days: readonly ProgramDay[]) => `day=${days.indexOf(day) + 1}`;
 
 /** Like 'Day 1 (April 11)'. */
-const labelOf = ({ name, date }: ProgrammeDay) => `${name} (${monthAndDay(date)})`;
+const labelOf = ({ name, date }: ProgramDay) => `${name} (${monthAndDay(date)})`;
 
 const Name = styled(Heading)`
   margin-block-end: var(--space-2);
 `;
 
 /** Labels of days; on small screens only dates like 'April 11', so that two fit side by side. */
-function useTabs(days: readonly ProgrammeDay[]) {
+function useTabs(days: readonly ProgramDay[]) {
   const isSmall = useResponsive(({ deviceType }) => deviceType === 'mobile');
   return daysWithSessions(days).map((day) => ({
     id: day.id,

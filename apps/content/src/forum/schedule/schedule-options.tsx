@@ -2,7 +2,7 @@ import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
 import { ChipRow } from '@raade/ui';
 import { useFavorites } from './favorites.store.ts';
-import { daysOf, type ProgrammeDay } from '../../content/schedule.ts';
+import { daysOf, type ProgramDay } from '../../content/schedule.ts';
 import { ShareFavorites } from './extras.tsx';
 import { sessionsOf } from './sessions.ts';
 import { zoneName } from '@raade/content-model/forum/zone-name';
@@ -54,7 +54,7 @@ const Toggle = styled.button`
 `;
 
 interface ScheduleOptionsProps {
-  readonly day: ProgrammeDay;
+  readonly day: ProgramDay;
   /** The visitor's zone, if its times differ from the forum's. */
   readonly ownZone: string | undefined;
 }

@@ -1,5 +1,5 @@
-import { sessionPath } from '@raade/content-model/programme/session-address';
-import type { ProgrammeDay, Session } from '../../content/schedule.ts';
+import { sessionPath } from '@raade/content-model/program/session-address';
+import type { ProgramDay, Session } from '../../content/schedule.ts';
 import { dayOf, sessionsOf } from './sessions.ts';
 
 /** The visible part of the schedule, and how it is shown. Stored in the URL, so that links and Back keep it. */
@@ -15,7 +15,7 @@ export interface ScheduleView {
   readonly inVisitorZone: boolean;
 }
 
-type Days = readonly ProgrammeDay[];
+type Days = readonly ProgramDay[];
 
 /** The day's number in the URL: '2' for the second day; undefined for the first, which is the default. */
 function dayNumber(day: string | undefined, days: Days): string | undefined {
@@ -81,7 +81,7 @@ export function writeView(query: URLSearchParams, view: ScheduleView, days: Days
 
 /** The sessions of a day that a view shows. */
 export function shownSessions(
-  day: ProgrammeDay,
+  day: ProgramDay,
   view: ScheduleView,
   favorites: readonly string[],
 ): readonly Session[] {

@@ -10,7 +10,7 @@ import { ScheduleDays } from './schedule-days.tsx';
 import { PastSession, ProgressNow, ScheduleNews, SharedFavorites } from './extras.tsx';
 import { useProgress } from './use-progress.ts';
 import { useScheduleView } from './use-schedule-view.ts';
-import { PAST_FORUMS_PATH } from '@raade/content-model/programme/session-address';
+import { PAST_FORUMS_PATH } from '@raade/content-model/program/session-address';
 
 /** Time until the page looks for changes of the schedule, which short visits do not need. */
 const NEWS_DELAY_MS = 15_000;

@@ -2,7 +2,7 @@ import { useContent } from '@raade/content-model/provided/use-content';
 import { styled } from '@raade/platform';
 import { useFavorites } from './favorites.store.ts';
 import { NoSessions } from './extras.tsx';
-import type { ProgrammeDay } from '../../content/schedule.ts';
+import type { ProgramDay } from '../../content/schedule.ts';
 import type { Progress } from './progress.ts';
 import { sessionCount } from './sessions.ts';
 import { shownSessions } from './schedule-view.ts';
@@ -30,7 +30,7 @@ function markOf(id: string, { now, next }: Progress): Mark | undefined {
 }
 
 /** Number of parallel sessions that start at a time. */
-const choicesAt = ({ sessions }: ProgrammeDay, start: string): number =>
+const choicesAt = ({ sessions }: ProgramDay, start: string): number =>
   sessions.filter((session) => session.start === start).length;
 
 /** Like '15 sessions', or '3 of 15 sessions'. */
@@ -39,7 +39,7 @@ function countText(shown: number, all: number): string {
 }
 
 /** The sessions of a day that match the filters. Screen readers announce their number and time zone. */
-export function SessionList({ day }: { readonly day: ProgrammeDay }) {
+export function SessionList({ day }: { readonly day: ProgramDay }) {
   const content = useContent();
   const { view } = useScheduleView();
   const progress = useProgress();

@@ -1,4 +1,4 @@
-import { sessionAnchor } from '@raade/content-model/programme/session-address';
+import { sessionAnchor } from '@raade/content-model/program/session-address';
 import { Badge, renderText } from '@raade/ui';
 import type { ReactNode } from 'react';
 import type { Session } from '../../content/schedule.ts';

@@ -1,7 +1,7 @@
 import { useContent } from '@raade/content-model/provided/use-content';
 import { media, styled } from '@raade/platform';
 import { Chip, ChipRow } from '@raade/ui';
-import { daysOf, type ProgrammeDay } from '../../content/schedule.ts';
+import { daysOf, type ProgramDay } from '../../content/schedule.ts';
 import { typeChoices } from './schedule-view.ts';
 import { sessionType } from './session-type.ts';
 import { useScheduleView } from './use-schedule-view.ts';
@@ -26,7 +26,7 @@ const Row = styled(ChipRow)`
 `;
 
 /** A chip for each type of the day; without a selection, all sessions are shown. */
-export function TypeFilter({ day }: { readonly day: ProgrammeDay }) {
+export function TypeFilter({ day }: { readonly day: ProgramDay }) {
   const { view, change } = useScheduleView();
   const { types } = view;
   const choices = typeChoices({ day: day.id, types }, daysOf(useContent()));

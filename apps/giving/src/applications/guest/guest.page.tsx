@@ -6,7 +6,7 @@ import { ButtonLink, renderText, LinkCards, Section, SectionTitle, Stack } from 
 import { ApplicationPage } from '../application-page.tsx';
 import { guestForm } from './guest-form.ts';
 import { GUEST_HEAD } from './guest.head.ts';
-import { phaseTextsOf } from '@raade/content-model/programme/phase-texts';
+import { phaseTextsOf } from '@raade/content-model/program/phase-texts';
 import { Opening } from '../../opening/opening.styles.ts';
 import { ApplicationHero } from '../application-hero.tsx';
 

@@ -1,5 +1,5 @@
 import type { Content } from '@raade/content-model/content.schema';
-import { movedSessions, type ComparedProgramme } from '@raade/content-model/compare/moved-sessions';
+import { movedSessions, type ComparedProgram } from '@raade/content-model/compare/moved-sessions';
 import { forumYear } from '@raade/content-model/forum/forum-facts';
 import {
   CONTENT_FOLDER,
@@ -13,10 +13,10 @@ import { PARTS_OF_PAGES, type PageKind } from '../../../content/parts-of-pages.t
 /** The page that contains the schedule. */
 const PAGE: PageKind = 'forum';
 
-export interface LiveProgramme {
+export interface LiveProgram {
   /** Address of the folder with its content. */
   readonly folder: string;
-  readonly programme: ComparedProgramme;
+  readonly program: ComparedProgram;
 }
 
 async function readJson(address: string, cache: RequestCache): Promise<unknown> {
@@ -34,13 +34,13 @@ async function liveFolder(): Promise<string | undefined> {
 }
 
 /** Reads the live program; undefined if it is still in `lastFolder`. */
-export async function readNewProgramme(lastFolder: string): Promise<LiveProgramme | undefined> {
+export async function readNewProgram(lastFolder: string): Promise<LiveProgram | undefined> {
   const folder = await liveFolder();
   if (folder === undefined || folder === lastFolder) return undefined;
   const { parts } = (await readJson(folder + contentFileOf(PAGE), 'default')) as PageContent;
   // Content is checked before it goes live. But content for a newer release may lack a part that this page reads.
   const hasAllParts = PARTS_OF_PAGES[PAGE].every((name) => name in parts);
-  return hasAllParts ? { folder, programme: parts as unknown as Content } : undefined;
+  return hasAllParts ? { folder, program: parts as unknown as Content } : undefined;
 }
 
 /**
@@ -49,8 +49,8 @@ export async function readNewProgramme(lastFolder: string): Promise<LiveProgramm
  * @param favorites ids of sessions
  */
 export function newsBetween(
-  shown: ComparedProgramme,
-  live: ComparedProgramme,
+  shown: ComparedProgram,
+  live: ComparedProgram,
   favorites: readonly string[],
 ): readonly string[] {
   const isFavorite = ({ id }: { readonly id: string }) => favorites.includes(id);

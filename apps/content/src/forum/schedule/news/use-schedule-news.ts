@@ -4,8 +4,8 @@ import { logger } from '@raade/platform';
 import { useEffect, useState } from 'react';
 import { contentFolder } from '@raade/content-model/provided/load-with-content';
 import { useFavorites } from '../favorites.store.ts';
-import { newsBetween, readNewProgramme } from './read-news.ts';
-import type { ComparedProgramme } from '@raade/content-model/compare/moved-sessions';
+import { newsBetween, readNewProgram } from './read-news.ts';
+import type { ComparedProgram } from '@raade/content-model/compare/moved-sessions';
 
 /** Calls at once, on each return to the page, and repeatedly while it is visible. Returns a function to stop this. */
 function repeatWhileVisible(call: () => void): () => void {
@@ -27,7 +27,7 @@ function repeatWhileVisible(call: () => void): () => void {
 /** Returns the differences between the live schedule and the shown one, as sentences. */
 export function useScheduleNews(): readonly string[] {
   const content = useContent();
-  const [live, setLive] = useState<ComparedProgramme>();
+  const [live, setLive] = useState<ComparedProgram>();
   const favorites = useFavorites();
   useEffect(() => {
     let lastFolder = contentFolder();
@@ -35,10 +35,10 @@ export function useScheduleNews(): readonly string[] {
     if (lastFolder === '') return undefined;
     let isStopped = false;
     const check = async () => {
-      const newProgramme = await readNewProgramme(lastFolder);
-      if (!newProgramme || isStopped) return;
-      lastFolder = newProgramme.folder;
-      setLive(newProgramme.programme);
+      const newProgram = await readNewProgram(lastFolder);
+      if (!newProgram || isStopped) return;
+      lastFolder = newProgram.folder;
+      setLive(newProgram.program);
     };
     const stopRepeating = repeatWhileVisible(() => {
       // The next check follows within a minute.

@@ -10,7 +10,7 @@ import { draftOf, workingItems, workingParts } from '../editor-state/items-with-
 import type { ReadyState } from '../editor-state/editor-state.ts';
 import { WhenReady } from '../editor-state/when-ready.tsx';
 import { MovePanel } from './move-panel.tsx';
-import { programmeOf } from './sessions.ts';
+import { programOf } from './sessions.ts';
 import { SessionGrid } from './session-grid.tsx';
 import { ByKeys } from './timetable.styles.ts';
 import { type Timetable, useTimetable } from './use-timetable.ts';
@@ -21,11 +21,11 @@ import { valuesInUse, takenIds } from '../item/reference-options.ts';
 import { saveItem } from '../editor-state/editor-actions.ts';
 
 /** The sessions of each day as a timetable, on which they can be moved. */
-export default function ProgrammePage() {
+export default function ProgramPage() {
   return (
     <>
       <PageHead>
-        <h1>Programme</h1>
+        <h1>Program</h1>
         <p>
           Select a session to move it.{' '}
           <ByKeys>
@@ -40,7 +40,7 @@ export default function ProgrammePage() {
 }
 
 function Days({ ready }: { readonly ready: ReadyState }) {
-  const data = programmeOf(workingParts(ready), workingItems(ready, 'sessions'));
+  const data = programOf(workingParts(ready), workingItems(ready, 'sessions'));
   const timetable = useTimetable(data);
   const { day, setDay, moving, announcement, lastMove, undo } = timetable;
   const isPhone = useResponsive(({ deviceType }) => deviceType === 'mobile');

@@ -1,16 +1,16 @@
 import type { Content } from '../content.schema.ts';
 import { SAMPLE } from '../sample-content.ts';
 import { OTHER_CONTENT } from '../testing/other-content.ts';
-import { appearancesOf, programmeOf } from './programme.ts';
+import { appearancesOf, programOf } from './program.ts';
 
 test('sessions are in order of time, however they are listed', () => {
   const shuffled = { ...SAMPLE, sessions: SAMPLE.sessions.toReversed() };
-  const ids = (content: Content) => programmeOf(content).map(({ sessions }) => sessions[0]?.id);
+  const ids = (content: Content) => programOf(content).map(({ sessions }) => sessions[0]?.id);
   expect(ids(shuffled)).toEqual(ids(SAMPLE));
 });
 
 test('clocks that change in the night between change the offset of the day after', () => {
-  const offsets = programmeOf(OTHER_CONTENT).map(({ sessions }) => sessions[0]?.start.slice(16));
+  const offsets = programOf(OTHER_CONTENT).map(({ sessions }) => sessions[0]?.start.slice(16));
   expect(offsets).toEqual([':00+01:00', ':00+01:00', ':00+00:00']);
 });
 
@@ -19,7 +19,7 @@ test('a session ends on the day after where its end is not later by the clock, a
     const [session] = content.sessions;
     if (!session) throw new Error('There is no session.');
     const sessions = [{ ...session, day, start, end }];
-    return programmeOf({ ...content, sessions }).flatMap((one) =>
+    return programOf({ ...content, sessions }).flatMap((one) =>
       one.sessions.map((held) => `${held.start} ${held.end}`),
     );
   };
@@ -35,7 +35,7 @@ test('a session ends on the day after where its end is not later by the clock, a
 });
 
 test('where somebody speaks follows from the sessions', () => {
-  const told = appearancesOf('ama-sample', programmeOf(SAMPLE)).map(
+  const told = appearancesOf('ama-sample', programOf(SAMPLE)).map(
     ({ day, session, role }) => `${role} of ${session.title} on ${day.name}`,
   );
   expect(told).toEqual([

@@ -20,15 +20,15 @@ export interface Session extends Omit<StoredSession, 'day' | 'start' | 'end' | '
 }
 
 /** A day of the forum with its sessions, sorted by time. */
-export interface ProgrammeDay extends ForumDay {
+export interface ProgramDay extends ForumDay {
   readonly sessions: readonly Session[];
 }
 
-/** The parts of the content that a programme is built from. */
+/** The parts of the content that a program is built from. */
 type Parts = Pick<Content, 'forum' | 'sessions' | 'speakers'>;
 
-/** Builds the programme for pages, calendars and feeds: days with their sessions, sorted by time, and speakers. Expects checked content. */
-export function programmeOf({ forum, sessions, speakers }: Parts): readonly ProgrammeDay[] {
+/** Builds the program for pages, calendars and feeds: days with their sessions, sorted by time, and speakers. Expects checked content. */
+export function programOf({ forum, sessions, speakers }: Parts): readonly ProgramDay[] {
   const speakersById = new Map(speakers.map((speaker) => [speaker.id, speaker]));
   return forum.days.map((day) => ({
     ...day,
@@ -63,9 +63,9 @@ const byTime = (one: Session, other: Session) => Date.parse(one.start) - Date.pa
 /** The sessions of a speaker, sorted by time, each with its day. */
 export function appearancesOf(
   speakerId: string,
-  programme: readonly ProgrammeDay[],
-): readonly { readonly day: ProgrammeDay; readonly session: Session; readonly role: string }[] {
-  return programme.flatMap((day) =>
+  program: readonly ProgramDay[],
+): readonly { readonly day: ProgramDay; readonly session: Session; readonly role: string }[] {
+  return program.flatMap((day) =>
     day.sessions.flatMap((session) =>
       session.speakers
         .filter(({ speaker }) => speaker.id === speakerId)

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { contentWith, draftOf, sessionWith } from '../editions/testing/content-answers.ts';
 import { openPage, prepareEditor } from '../testing/open-editor.tsx';
 import { saveNow } from '../editor-state/save-queue.ts';
-import ProgrammePage from './programme.page.tsx';
+import ProgramPage from './program.page.tsx';
 
 prepareEditor();
 
@@ -16,7 +16,7 @@ const GALLERY = 'Multicultural Center, gallery';
 const SAVED = { result: { draft: null, findings: [] } };
 
 const open = (...drafts: Parameters<typeof contentWith>[0]) =>
-  openPage(<ProgrammePage />, [contentWith(drafts)], { [saveContentItem]: [SAVED] });
+  openPage(<ProgramPage />, [contentWith(drafts)], { [saveContentItem]: [SAVED] });
 const session = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name} \\d`) });
 const announced = () =>
   within(screen.getByRole('region', { name: 'Timetable' })).getByRole('status');

@@ -1,4 +1,4 @@
-import type { Session } from './programme.ts';
+import type { Session } from './program.ts';
 
 /** The start of the first session and the end of the last, in ISO 8601; undefined without sessions. */
 export function hoursOf(

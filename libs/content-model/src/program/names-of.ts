@@ -1,4 +1,4 @@
-import type { Session } from './programme.ts';
+import type { Session } from './program.ts';
 
 /** 'Ama Sample, Baraka Example'. */
 export const namesOf = (speakers: Session['speakers']) =>
