@@ -33,7 +33,7 @@ export const campaignEmail = defineTemplate({
   ),
   footnote: ({ unsubscribeLink }) => (
     <>
-      You are receiving this email because you registered for our forum.{' '}
+      You are receiving this email because you registered, applied or donated on our site.{' '}
       <MailLink href={unsubscribeLink}>Unsubscribe</MailLink>
     </>
   ),

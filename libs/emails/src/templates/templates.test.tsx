@@ -227,6 +227,8 @@ test('a campaign carries what staff wrote as HTML, its preview text cut, and the
     '<p style="margin-top:0">The doors open an hour early this year.</p><p>Bring a friend.</p>',
   );
   expect(previewText).toHaveLength(150);
+  // Campaigns also go to applicants and donors.
+  expect(textOf(html)).toContain('because you registered, applied or donated on our site');
   expect(linksOf(html)).toContain(SAMPLE_CAMPAIGN.unsubscribeLink);
 });
 
