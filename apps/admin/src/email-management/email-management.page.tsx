@@ -1,3 +1,4 @@
+import { Link } from '@raade/platform';
 import { StaffPage } from '@raade/staff/staff-page';
 import { IfMay } from '@raade/staff/rights/if-may';
 import { Note, PageStack } from '@raade/staff/staff-page.styles';
@@ -13,6 +14,7 @@ function EmailManagementPage() {
     <StaffPage
       title="Email Management"
       intro="Send conference emails through our email service, individually or in bulk."
+      beside={<Link to="#campaigns">Campaigns</Link>}
     >
       <StoppedNotice />
       <WaitingNotice />
@@ -21,7 +23,9 @@ function EmailManagementPage() {
         <IfMay right="campaigns.send" to="write to registrants">
           <WriteEmail />
         </IfMay>
-        <CampaignList />
+        <div id="campaigns">
+          <CampaignList />
+        </div>
         <Note>Use this tool responsibly to communicate with attendees.</Note>
       </PageStack>
     </StaffPage>

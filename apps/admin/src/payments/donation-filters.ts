@@ -18,11 +18,13 @@ export const DONATION_FILTERS: RecordsTable<RecordedDonation>['filters'] = [
   ...PAYMENT_STATUSES.map((status) => ({
     id: status.replace('_', '-'),
     label: labelOf(status),
+    group: 'Status',
     accepts: ({ payment_status }: RecordedDonation) => payment_status === status,
   })),
   ...[thisYear(), ...pastYears()].map((year) => ({
     id: String(year),
     label: `Donations of ${year}`,
+    group: 'Year',
     accepts: (donation: RecordedDonation) => giftDay(donation).startsWith(`${year}-`),
   })),
 ];

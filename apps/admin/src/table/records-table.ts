@@ -80,6 +80,8 @@ export interface Filter<Data> {
   /** The id of the filter in the address of the page. */
   readonly id: string;
   readonly label: string;
+  /** The heading of the filters that it is listed with. */
+  readonly group?: string;
   /** True for the records to show; without it all are shown. */
   readonly accepts?: (data: Data) => boolean;
 }

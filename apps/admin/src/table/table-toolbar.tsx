@@ -2,7 +2,7 @@ import { media, styled } from '@raade/platform';
 import { number } from '@raade/staff/numbers';
 import { Input, Select } from '@raade/ui';
 import type { ReactNode } from 'react';
-import type { RecordsTable } from './records-table.ts';
+import type { Filter, RecordsTable } from './records-table.ts';
 import { formatSort, parseSort, type Sort } from './sorting/sort.ts';
 import { ToolbarPanel } from './toolbar-panel.tsx';
 import type { TableView } from './use-table-view.ts';
@@ -55,6 +55,12 @@ export function TableToolbar<Data>(props: TableToolbarProps<Data>) {
   ]);
   const nameOf = ({ column, isDescending }: Sort) =>
     `${columns.find(({ id }) => id === column)?.header} ${isDescending ? 'descending' : 'ascending'}`;
+  const groups = new Set(filters.flatMap(({ group }) => group ?? []));
+  const optionOf = ({ id, label }: Filter<Data>) => (
+    <option key={id} value={id}>
+      {counts ? `${label} (${number(counts.get(id) ?? 0)})` : label}
+    </option>
+  );
   return (
     <Bar>
       <Input
@@ -76,10 +82,11 @@ export function TableToolbar<Data>(props: TableToolbarProps<Data>) {
           value={view.filter.id}
           onChange={(event) => view.setFilter(event.target.value)}
         >
-          {filters.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {counts ? `${label} (${number(counts.get(id) ?? 0)})` : label}
-            </option>
+          {filters.filter(({ group }) => group === undefined).map(optionOf)}
+          {[...groups].map((group) => (
+            <optgroup key={group} label={group}>
+              {filters.filter((filter) => filter.group === group).map(optionOf)}
+            </optgroup>
           ))}
         </Select>
         <Order>
