@@ -4,18 +4,18 @@ import Stripe from 'stripe';
 export const WEBHOOK_EVENTS = {
   'payment_intent.succeeded': 'a gift is paid',
   'payment_intent.payment_failed':
-    'a card was declined: without it no limit on declined cards holds',
+    'a card was declined; the limit on declined cards counts these events',
   'charge.updated': 'a gift is booked, so its fee is known',
-  'charge.refunded': 'money went back',
-  'refund.created': 'money is on its way back to the donor',
+  'charge.refunded': 'money was refunded',
+  'refund.created': 'a refund was started',
   'refund.updated': 'the state of a refund has changed',
-  'refund.failed': 'the bank of the donor has sent a refund back to us',
+  'refund.failed': 'a refund failed, so we still have the money',
   'charge.dispute.created': 'a bank disputes a gift, or asks about it',
-  'charge.dispute.updated': 'a question became a dispute',
-  'charge.dispute.funds_withdrawn': 'the bank has the money',
-  'charge.dispute.funds_reinstated': 'the money came back',
+  'charge.dispute.updated': "a bank's question has become a dispute",
+  'charge.dispute.funds_withdrawn': 'the bank has taken the money',
+  'charge.dispute.funds_reinstated': 'the bank has returned the money',
   'charge.dispute.closed': 'how a dispute ended',
-  'payout.reconciliation_completed': 'which gifts a transfer to our bank holds',
+  'payout.reconciliation_completed': 'which gifts a transfer to our bank contains',
 } as const satisfies Partial<Record<Stripe.Event.Type, string>>;
 
 /** API version of the webhook's events: the one that the functions were written for. */
