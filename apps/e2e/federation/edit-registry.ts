@@ -6,7 +6,9 @@ import type { ComposedSite } from './composed-site.ts';
 
 const INLINED_REGISTRY = /(?<=id="raade-registry">).*?(?=<\/script>)/;
 
-/** Changes the live release of a remote in `registry.json` and, as compose would, in all pages with this remote. */
+/**
+ * Changes the live release of a remote in `registry.json` and, as the publisher would, in all pages with this remote.
+ */
 export async function movePointer(
   site: ComposedSite,
   app: App,

@@ -1,4 +1,4 @@
-import { REGISTRY_AGE } from '@raade/contracts/releases/deadlines';
+import { MAX_REGISTRY_AGE } from '@raade/contracts/releases/deadlines';
 import type { Page } from '@playwright/test';
 import { withinNow } from '../machine/pace.ts';
 
@@ -15,7 +15,7 @@ export async function letReadAgain(page: Page, outcome: string): Promise<void> {
     predicate: (message) => message.text().startsWith(`[raade] ${outcome}`),
     timeout: withinNow(60_000),
   });
-  await page.clock.fastForward(REGISTRY_AGE.visible);
+  await page.clock.fastForward(MAX_REGISTRY_AGE.visible);
   await told;
 }
 

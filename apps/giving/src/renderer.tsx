@@ -10,7 +10,7 @@ import { pagesOf } from './pages.ts';
 import remote from './remote.tsx';
 import { searchOf } from './search.ts';
 
-/** The server bundle, with which compose renders the pages of this remote from the live content. */
+/** The server bundle, with which the publisher renders the pages of this remote from the live content. */
 export const renderer = remoteRenderer(PARTS, (content) => {
   const wrap = (part: ReactNode) => <ContentProvider value={content}>{part}</ContentProvider>;
   return {

@@ -75,8 +75,8 @@ function appOf({ key, ...setup }: AppSetup): ReactNode {
 }
 
 /**
- * Checks the data, unless its digest shows that compose has checked exactly this data. Rejects with an error that names
- * the invalid data. If the code of the check cannot be loaded, the page continues without the check.
+ * Checks the data, unless its digest shows that the publisher has checked exactly this data. Rejects with an error that
+ * names the invalid data. If the code of the check cannot be loaded, the page continues without the check.
  */
 async function checkData(data: ComposedData): Promise<void> {
   // Loading and running zod takes a tenth of a second on a slow phone.

@@ -13,8 +13,8 @@ import { PartPlaceholder } from './federation/part-placeholder.tsx';
 import { type Site, SiteContext } from './site-context.ts';
 
 /**
- * The element that compose replaces by the page. Hydration needs the same two boundaries as in the browser: those of
- * `FirstPage` and of the page.
+ * The element that the publisher replaces by the page. Hydration needs the same two boundaries as in the browser: those
+ * of `FirstPage` and of the page.
  */
 function PagePlaceholder() {
   return (

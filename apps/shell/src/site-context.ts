@@ -6,7 +6,7 @@ import type { SiteData } from '@raade/contracts/site/site-data';
 import { useLocation } from '@raade/platform';
 import { createContext, useContext } from 'react';
 
-/** The data of the site that the frame needs, such as its navigation. Compose writes it into each page. */
+/** The data of the site for the frame: bar, menu and footer. The publisher writes these data into each page. */
 export interface Site extends SiteData {
   /** The day, like `2025-03-01`. */
   readonly today: string;

@@ -31,7 +31,7 @@ const rulesSchema = z.array(headerRuleSchema);
 const applies = (rule: HeaderRule, requestPath: string) =>
   'regex' in rule ? new RegExp(rule.regex).test(requestPath) : matches(rule.source, requestPath);
 
-/** The header rules that compose has written into the folder of a site. */
+/** The header rules that the publisher has written into the folder of a site. */
 function readComposedRules(dir: string): HeaderRule[] {
   const file = rulesFileOf(dir);
   return existsSync(file) ? rulesSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : [];

@@ -41,7 +41,7 @@ async function withOneBitChanged<Result>(
 const fileOf = (sitesDir: string, { app, release }: Pointer, name: string) =>
   path.join(sitesDir, app, 'r', release, name);
 
-/** Changes each file that compose reads, one after another, and checks that composing refuses it. */
+/** Changes each file that the publisher reads, one after another, and checks that composing refuses it. */
 export async function tamperComposedFiles(sites: ServedSites): Promise<Results> {
   const { sitesDir, environment, origins } = sites;
   const pointers = Object.fromEntries(sites.pointers);

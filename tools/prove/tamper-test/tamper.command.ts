@@ -10,7 +10,7 @@ import { tamperLoadedFiles } from './loaded-files.ts';
 
 const COMMAND = {
   name: 'npm run nightly -- tamper',
-  summary: 'Changes every file that a page loads or compose reads: is each refused?',
+  summary: 'Changes every file that a page loads or the publisher reads: is each refused?',
   options: {},
   examples: { 'npm run nightly -- tamper': 'takes a few minutes' },
 } as const;
@@ -18,7 +18,7 @@ const COMMAND = {
 async function tamperWithAll(sites: ServedSites): Promise<number> {
   const unhashed = await findUnhashed(sites);
   const results: Readonly<Record<string, Results>> = {
-    'One bit of each file that compose reads, composed': await tamperComposedFiles(sites),
+    'One bit of each file that the publisher reads, composed': await tamperComposedFiles(sites),
     'Each file that pages load, on its way to Chromium': await inChromium((browser) =>
       tamperLoadedFiles(browser, sites),
     ),

@@ -119,7 +119,7 @@ export default function PrivacyPage() {
   );
 }
 
-/** The provider of our mail. The environment decides it, so compose fills in the name in the prerendered HTML. */
+/** The provider of our mail. The environment decides it, so the publisher fills in the name in the prerendered HTML. */
 function MailService() {
   const name = createElement(PRERENDERING.mailServiceHole, null, mailServiceOf(environment()));
   return (

@@ -225,7 +225,7 @@ test('an answer that was lost is sent again as the same request', async () => {
     [publishContent]: [BUSY, PUBLISHED],
   });
   await publish('1 change');
-  await screen.findByText(/we do not know whether this arrived/);
+  await screen.findByText(/we do not know if your changes were published/);
   await press('Publish now');
   await screen.findByText(/Live as of/);
   const [first, second] = sent(publishContent);

@@ -19,7 +19,7 @@ const TIMES = [
 ];
 
 const NO_ANSWER =
-  'There was no answer, so we do not know whether this arrived. Please press the button again, without changes. It will not be published twice.';
+  'The server did not answer, so we do not know if your changes were published. Leave the form as it is and press the button again. Nothing is published twice.';
 
 interface PublishDialogProps extends Pick<Publishing, 'isBusy' | 'publish'> {
   readonly title: string;

@@ -42,9 +42,10 @@ const Panel = styled.aside`
     }
   }
 
-  /* On small screens this is between fields and button, while title and example are under the amounts. */
+  /* Small screens show title and example under the amounts (information-step.tsx), and this panel collapsed. */
   ${foldedBelowDesktop}
 
+  /* The sentence about last year comes last. */
   ${media.desktop} {
     > p:has(a) {
       order: 1;
@@ -69,7 +70,7 @@ const PanelTitle = styled.p`
   text-transform: uppercase;
 `;
 
-/** Shows the effect of an amount. `amount` is as in the form. */
+/** Shows the effect of an amount. `amount` is the text of the field. */
 export function ImpactPanel({ amount }: { readonly amount: string }) {
   const { giving } = useContent();
   const id = useId();

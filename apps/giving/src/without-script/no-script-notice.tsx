@@ -37,7 +37,7 @@ export function NoScriptNotice({ subject, before, after }: NoScriptNoticeProps) 
   );
 }
 
-/** A link to the payment page of the environment; compose removes it if there is none. */
+/** A link to the payment page of the environment; the publisher removes it if there is none. */
 export function OrPaymentLink() {
   return createElement(
     PRERENDERING.paymentHole,

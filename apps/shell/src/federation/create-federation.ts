@@ -4,7 +4,7 @@ import {
   EXPOSED_MODULE,
   RELEASE_PATH,
 } from '@raade/contracts/releases/build-names';
-import { DEADLINES, REGISTRY_AGE } from '@raade/contracts/releases/deadlines';
+import { DEADLINES, MAX_REGISTRY_AGE } from '@raade/contracts/releases/deadlines';
 import { createFederation, type Federation, type Preview } from '@raade/federation';
 import { unsavedForms } from '@raade/platform';
 import { NotFound } from '../failures/not-found/not-found.ts';
@@ -16,12 +16,12 @@ import { sharedModules } from './shared-modules.ts';
 
 /** Creates the federation (`libs/federation`) with the registry, deadlines, names and fallbacks of this site. */
 export function createSiteFederation(
-  { environment, registry: composed, site }: ComposedData,
+  { environment, registry: registryInPage, site }: ComposedData,
   preview: Preview | undefined,
 ): Federation {
   return createFederation({
-    registry: { composed, url: environment.registryUrl },
-    registryAge: REGISTRY_AGE,
+    registry: { composed: registryInPage, url: environment.registryUrl },
+    registryAge: MAX_REGISTRY_AGE,
     shared: sharedModules,
     platformVersion: PLATFORM_VERSION,
     deadlines: {

@@ -18,6 +18,7 @@ interface ShellRouteProps {
  */
 export function ShellRoute({ Page }: ShellRouteProps) {
   return (
+    // Hydration needs the same two boundaries around a page as `PageHole` has.
     <Suspense>
       <Recovering
         catches="not-loaded"

@@ -10,7 +10,7 @@ const asked = () =>
     (element) => element.getAttribute('href') ?? element.getAttribute('src'),
   );
 
-/** Opens a page that compose has written, up to its early scripts. */
+/** Opens a page that the publisher has written, up to its early scripts. */
 function open(head: string): void {
   document.head.innerHTML = head;
   jest.resetModules();

@@ -4,7 +4,7 @@ import { registrySchema } from '@raade/contracts/releases/registry';
 import { siteDataSchema } from '@raade/contracts/site/site-data';
 import type { ComposedData } from './composed-data.ts';
 
-/** Checks the data that compose has written into this page. Throws one error that names every problem. */
+/** Checks the data that the publisher has written into this page. Throws one error that names every problem. */
 export function checkComposedData({ environment, registry, site }: ComposedData): void {
   const results = [
     ['environment', environmentSchema.safeParse(environment)],

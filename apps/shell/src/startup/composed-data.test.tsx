@@ -3,7 +3,7 @@ import { isDataChecked } from './composed-data.ts';
 
 const TEXTS = ['{"name":"test"}', '{"remotes":{}}', '{"pages":{}}'];
 
-/** A page as compose writes it. */
+/** A page as the publisher writes it. */
 async function compose(): Promise<void> {
   const digest = JSON.stringify(await digestOf(TEXTS.join('\n')));
   const ids = [...COMPOSED_DATA, COMPOSED_DIGEST];

@@ -3,7 +3,7 @@ import type { Environment } from '@raade/contracts/releases/environment';
 import type { Registry } from '@raade/contracts/releases/registry';
 import type { SiteData } from '@raade/contracts/site/site-data';
 
-/** The data that compose has written into this page, as JSON blocks. */
+/** The data that the publisher has written into this page, as JSON blocks. */
 export interface ComposedData {
   readonly environment: Environment;
   readonly registry: Registry;
@@ -24,8 +24,8 @@ function readBlock(id: string): unknown {
 export const readSite = (): SiteData => readBlock(SITE) as SiteData;
 
 /**
- * Reads the data that compose has inlined into this page. Compose checks the data, so there is no second check before
- * the first paint. `isDataChecked` says whether a later check is needed.
+ * Reads the data that the publisher has inlined into this page. The publisher checks the data, so there is no second
+ * check before the first paint. `isDataChecked` says whether a later check is needed.
  */
 export function readComposedData(): ComposedData {
   return {
@@ -35,7 +35,7 @@ export function readComposedData(): ComposedData {
   };
 }
 
-/** True if the digest in the page shows that the data is exactly the data that compose has checked. */
+/** True if the digest in the page shows that the data is exactly the data that the publisher has checked. */
 export async function isDataChecked(): Promise<boolean> {
   // Browsers compute digests only on https and localhost.
   if (!window.isSecureContext) return false;

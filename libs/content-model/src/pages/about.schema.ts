@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { count, line, list, paragraph, slug } from '../fields/fields.ts';
 
-/** Maximum number of stitches in the drawing of a percentage. */
-const MOST_STITCHES = 100;
+/** A share is drawn as a grid of cells, some of them colored. */
+const MAX_CELLS = 100;
 
 /** The first fields of a section. */
 const opening = {
@@ -36,8 +36,8 @@ export const aboutSchema = z.strictObject({
       value: line('Figure', { max: 16 }),
       bands: z
         .strictObject({
-          lit: count('Colored stitches', { max: MOST_STITCHES }),
-          all: count('Stitches in total', { max: MOST_STITCHES }),
+          lit: count('Colored cells', { max: MAX_CELLS }),
+          all: count('Cells in total', { max: MAX_CELLS }),
         })
         .check(
           z.refine(({ lit, all }) => lit <= all, {

@@ -1,4 +1,4 @@
-/** Ids of the JSON blocks that compose writes into each page for the shell. */
+/** Ids of the JSON blocks that the publisher writes into each page for the shell. */
 export const COMPOSED_DATA = ['raade-environment', 'raade-registry', 'raade-site'] as const;
 
 /** Id of the JSON block with the digest of the others, which shows that they are intact. */

@@ -20,8 +20,8 @@ export const DEADLINES = {
 } as const;
 
 /**
- * Milliseconds within which a page is complete or shows fallbacks, on the slowest connection. A page may contain a slot,
- * whose remote is loaded after the page's own code.
+ * Milliseconds within which a page is complete or shows fallbacks, on the slowest connection. A page may contain a
+ * slot, whose remote is loaded after the page's own code.
  */
 export const WHOLE_PAGE_DEADLINE =
   DEADLINES.registry +
@@ -31,7 +31,7 @@ export const WHOLE_PAGE_DEADLINE =
  * Maximum age of the registry in an open page, in milliseconds. A read is one small request: a visitor who stays an
  * hour makes about a dozen.
  */
-export const REGISTRY_AGE = {
+export const MAX_REGISTRY_AGE = {
   /** While the page is visible: releases and rollbacks reach readers within minutes. */
   visible: 5 * 60_000,
   /** When a visitor returns to the tab: the next click may follow soon. */

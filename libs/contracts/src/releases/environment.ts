@@ -32,8 +32,8 @@ export const environmentSchema = z
     /** Address of the registry for background reads, relative to the site or absolute. */
     registryUrl: filled,
     /**
-     * Origins of the sites with the releases of remotes, by name of the remote. Only compose reads them; pages get the
-     * addresses from their registry.
+     * Origins of the sites with the releases of remotes, by name of the remote. Only the publisher reads them; pages
+     * get the addresses from their registry.
      */
     sites: z.optional(z.record(remoteName, origin)),
     firebase: z.object({

@@ -36,9 +36,9 @@ function isAddressOf({ url, release }: { url: string; release: string }): boolea
 }
 
 /**
- * The live release of a remote, with the address of its entry script. Compose derives it from a pointer, for browsers.
- * Unknown fields are ignored, since shells may be older than releases; `check-closed.ts` refuses them when a registry
- * is written.
+ * The live release of a remote, with the address of its entry script. The publisher derives it from a pointer, for
+ * browsers. Unknown fields are ignored, since shells may be older than releases; `check-closed.ts` refuses them when a
+ * registry is written.
  */
 export const liveReleaseSchema = z
   .object({
@@ -91,8 +91,8 @@ interface Claim {
 const isSame = (one: string, other: string) => one === other;
 
 /**
- * Returns a message for each path or slot that two remotes claim. Such a registry is invalid, so compose refuses it and
- * no pointer moves to it.
+ * Returns a message for each path or slot that two remotes claim. Such a registry is invalid, so the publisher refuses
+ * it and no pointer moves to it.
  */
 function describeConflicts(remotes: Owners): string[] {
   return [

@@ -13,7 +13,7 @@ const OWNED_PATH = /^$|^[a-z0-9-]+(\/[a-z0-9-]+)*(\/\*)?$/;
 const REMOTE_NAME = /^[a-z][a-z0-9]*$/;
 const SLOT_NAME = /^[a-z][a-z0-9-]*(\.[a-z][a-z0-9-]*)+$/;
 
-/** First path segments that the site itself uses: releases, content, pages of compose and Hosting. */
+/** First path segments that the site itself uses: releases, content, pages of the publisher and of Hosting. */
 const RESERVED_PATHS = ['r', CONTENT_FOLDER, 'index', '404', HTML_SHEET.slice(1)];
 
 /** Names with another meaning: the shell's, the reserved paths, and a property that every object has. */

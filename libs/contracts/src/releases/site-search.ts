@@ -7,8 +7,8 @@ import { searchFileSchema } from '../site/search.ts';
 export const SITE_SEARCH = '/search.json';
 
 /**
- * `search.json` of the site, which compose merges from those of the live releases. Unknown fields are ignored, since a
- * publisher may be newer than an open page.
+ * `search.json` of the site, which the publisher merges from those of the live releases. Unknown fields are ignored,
+ * since a publisher may be newer than an open page.
  */
 export const siteSearchSchema = z.object({
   remotes: z.record(

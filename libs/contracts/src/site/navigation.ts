@@ -79,7 +79,10 @@ function places<Menu extends z.ZodMiniType, Link extends z.ZodMiniType>(menu: Me
   };
 }
 
-/** `links` of `remote.json`: the links of a remote in the frame. Builds and compose refuse links to pages of others. */
+/**
+ * `links` of `remote.json`: the links of a remote in the frame. Builds and the publisher refuse links to pages of
+ * others.
+ */
 export const remoteLinksSchema = z.strictObject({
   ...places(z.optional(z.array(menuLink)), z.optional(z.array(link))),
   /** Links to staff pages, in the sidebar and menu of the staff area. */

@@ -5,8 +5,8 @@ import type { SiteAssociation } from '../content/site-association.ts';
 import type { SiteForum } from '../content/site-forum.ts';
 
 /**
- * Placeholders in the HTML of builds, which compose fills. Browsers do not know these elements, so a forgotten one
- * shows nothing.
+ * Placeholders in the HTML of builds, which the publisher fills. Browsers do not know these elements, so a forgotten
+ * one shows nothing.
  */
 export const PRERENDERING = {
   /** Placeholder for the address of the release in every URL; no such host can exist (RFC 2606). */

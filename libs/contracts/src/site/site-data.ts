@@ -7,7 +7,8 @@ import { type SiteAssociation, siteAssociationSchema } from '../content/site-ass
 import { type SiteForum, siteForumSchema } from '../content/site-forum.ts';
 
 /**
- * Facts about the site that compose inlines into each page as `raade-site`, so that the shell's code contains no page.
+ * Facts about the site that the publisher inlines into each page as `raade-site`, so that the shell's code contains no
+ * page.
  */
 export interface SiteData {
   /** Frame facts by page. */

@@ -27,7 +27,7 @@ function FilledSlot({ name, owner }: { name: string; owner: string }) {
   if (!isNear && !isTarget) {
     return (
       <>
-        {/* Compose writes the section into this element, for visitors without JavaScript. */}
+        {/* The publisher writes the section into this element, for visitors without JavaScript. */}
         <noscript />
         <div ref={placeholder}>
           <views.Placeholder kind="section" />

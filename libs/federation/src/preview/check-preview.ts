@@ -48,7 +48,7 @@ async function pointerOf(request: PreviewRequest, { registry, platformVersion }:
   return [remote, pointer] as const;
 }
 
-/** Refuses a preview in which two remotes have the same path or slot, as compose would. */
+/** Refuses a preview in which two remotes have the same path or slot, as the publisher would. */
 function refuseConflicts(registry: Registry): void {
   const result = registrySchema.safeParse(registry);
   if (result.success) return;

@@ -4,8 +4,8 @@ import { slotOwner } from './find-owner.ts';
 
 export interface RegistryStore {
   /**
-   * The registry that compose wrote into this page, from which its routes are created. If its `scope` is `page`, the
-   * site has more remotes, whose pages are other documents.
+   * The registry that the publisher wrote into this page, from which its routes are created. If its `scope` is `page`,
+   * the site has more remotes, whose pages are other documents.
    */
   readonly composed: Registry;
   /** The last registry that was read, limited to the remotes of `composed` if its scope is `page`. */
@@ -21,7 +21,7 @@ export interface RegistryStore {
 }
 
 export interface RegistryOptions {
-  /** The registry in the page, which compose has checked. */
+  /** The registry in the page, which the publisher has checked. */
   readonly composed: Registry;
   /** The address of the current registry. */
   readonly url: string;

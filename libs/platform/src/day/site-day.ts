@@ -1,7 +1,7 @@
 import { clockShift } from '@raade/browser';
 
 interface SiteDay {
-  /** The day for which compose wrote the page, like `2025-03-01`, in the time zone of the forum. */
+  /** The day for which the publisher wrote the page, like `2025-03-01`, in the time zone of the forum. */
   readonly today: string;
   /** True if the environment fixes the day, as in tests: then `siteNow` is a time of that day. */
   readonly isDayFixed?: boolean | undefined;
@@ -15,9 +15,9 @@ export function provideDay({ today, isDayFixed }: SiteDay): void {
 }
 
 /**
- * The day that the page shows, from which the forum phase follows. It comes from compose, not from the visitor's clock,
- * so that HTML and hydration agree. On each day that changes a page, the site is composed again. Throws if it is called
- * before `provideDay`, such as at import time.
+ * The day that the page shows, from which the forum phase follows. It comes from the publisher, not from the visitor's
+ * clock, so that HTML and hydration agree. On each day that changes a page, the site is composed again. Throws if it is
+ * called before `provideDay`, such as at import time.
  */
 export function today(): string {
   if (!siteDay) {

@@ -9,7 +9,7 @@ import { SlotHostContext } from '../slots/slot-host-context.ts';
 import { RemoteAlone } from './remote-alone.tsx';
 import { SlotPlaceholder } from './slot-placeholder.tsx';
 
-/** Adds scripts that fake third parties, such as Stripe. (Compose adds them to composed pages.) */
+/** Adds scripts that fake third parties, such as Stripe. (The publisher adds them to composed pages.) */
 function addScripts(sources: readonly string[] = []): void {
   for (const src of sources) {
     document.head.append(Object.assign(document.createElement('script'), { src }));

@@ -18,8 +18,8 @@ function NoPage(): never {
 
 /**
  * Creates the function that renders a page of a remote to HTML. Each slot becomes a placeholder element (`slotHole`),
- * which compose fills by the registry. The function throws what the page throws. Its `day` is needed for pages whose
- * content depends on the date.
+ * which the publisher fills by the registry. The function throws what the page throws. Its `day` is needed for pages
+ * whose content depends on the date.
  * @param wrap provides contexts that the page reads
  */
 export function prerenderRemote(

@@ -1,8 +1,8 @@
 import type { Environment } from '@raade/contracts/releases/environment';
 
 /**
- * The environment at build time, when the real one is unknown. `siteUrl` is a placeholder that compose replaces;
- * `recipient` and `mailService` are undefined, since compose fills them in. Reading any other field throws.
+ * The environment at build time, when the real one is unknown. `siteUrl` is a placeholder that the publisher replaces;
+ * `recipient` and `mailService` are undefined, since the publisher fills them in. Reading any other field throws.
  */
 export function unknownEnvironment(siteUrl: string): Environment {
   const fields: Partial<Environment> = { siteUrl, recipient: undefined, mailService: undefined };

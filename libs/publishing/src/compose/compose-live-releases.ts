@@ -44,7 +44,7 @@ interface FaultOptions {
   readonly isFault?: IsFaultOfRelease;
 }
 
-/** Returns true if an error of compose is the fault of the release. Other errors abort the composition. */
+/** Returns true if an error of composing is the fault of the release. Other errors abort the composition. */
 type IsFaultOfRelease = (error: unknown) => boolean;
 
 const isFaultUnlessEdition: IsFaultOfRelease = (error) =>

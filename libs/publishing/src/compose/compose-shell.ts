@@ -47,7 +47,7 @@ import { writeDocuments, writeAtomically } from '../writing/write-documents.ts';
 /** The live release of each app, including the shell. */
 export type Pointers = Readonly<Record<string, Pointer>>;
 
-/** The inputs of compose, besides releases. */
+/** The inputs of composing, besides releases. */
 export interface ComposeInput {
   readonly render: RenderPages;
   readonly environment: Environment;

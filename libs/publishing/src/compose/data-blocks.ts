@@ -5,7 +5,7 @@ import type { SiteData } from '@raade/contracts/site/site-data';
 import { escapeJson } from '../html/escape.ts';
 import { dataBlock } from '../html/tag.ts';
 
-/** The data blocks that the shell reads in each page. Their digest shows that compose has checked the data. */
+/** The data blocks that the shell reads in each page. Their digest shows that the publisher has checked the data. */
 export async function dataBlocks(
   environment: Environment,
   registry: Registry,

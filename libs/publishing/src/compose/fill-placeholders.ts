@@ -12,7 +12,7 @@ import { withoutNoscript } from '../html/unsafe-html.ts';
 import { replaceBetween } from '../html/replace-between.ts';
 import { tag } from '../html/tag.ts';
 
-/** The place of a section whose remote has not loaded. Compose puts the shell's placeholder there. */
+/** The place of a section whose remote has not loaded. The publisher puts the shell's placeholder there. */
 export const SECTION_HOLE = `<${PRERENDERING.sectionHole}></${PRERENDERING.sectionHole}>`;
 
 const elementOf = (name: string) => [`<${name}>`, `</${name}>`] as const;

@@ -19,7 +19,7 @@ interface Edition {
   readonly render: RenderPages;
 }
 
-/** The parts of a remote's release that compose needs. */
+/** The parts of a remote's release that the publisher needs. */
 interface ReadRemote {
   readonly file: PagesFile;
   readonly links: RemoteLinks | undefined;

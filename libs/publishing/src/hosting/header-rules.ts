@@ -10,5 +10,5 @@ export const headerRuleSchema = z.union([
 
 export type HeaderRule = z.infer<typeof headerRuleSchema>;
 
-/** The file of the rules that compose writes. It is beside the folder of the site, so that it is not served. */
+/** The file of the rules that the publisher writes. It is beside the folder of the site, so that it is not served. */
 export const rulesFileOf = (siteDir: string) => `${siteDir}.headers.json`;

@@ -14,7 +14,7 @@ const firebaseJsonSchema = z.looseObject({ hosting: z.array(siteSchema) });
 
 const rulesSchema = z.array(headerRuleSchema);
 
-/** The rules that compose has written for a site. Only the shell's site has any. */
+/** The rules that the publisher has written for a site. Only the shell's site has any. */
 async function composedRules(siteDir: string): Promise<HeaderRule[]> {
   const text = await readFile(rulesFileOf(siteDir), 'utf8').catch(ignoreMissing);
   return text === undefined ? [] : rulesSchema.parse(JSON.parse(text));

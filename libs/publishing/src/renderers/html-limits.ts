@@ -1,7 +1,7 @@
 import { PRERENDERING } from '@raade/contracts/site/prerendering';
 import { RENDER_LIMITS } from './render-pages.ts';
 
-/** Number of placeholders ("holes"). Compose replaces each by longer HTML. */
+/** Number of placeholders ("holes"). The publisher replaces each by longer HTML. */
 const holesIn = (html: string) =>
   [PRERENDERING.slotHole, PRERENDERING.sectionHole]
     .map((hole) => html.split(`<${hole}`).length - 1)

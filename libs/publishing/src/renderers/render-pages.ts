@@ -19,15 +19,17 @@ export const RENDER_LIMITS = {
   answerDepth: 64,
   /** Characters of one page. The largest of this repository has 170,000. */
   pageCharacters: 1_000_000,
-  /** Characters of one slot, which compose inserts into every page that has the slot. The largest has 17,000. */
+  /** Characters of one slot, which the publisher inserts into every page that has the slot. The largest has 17,000. */
   slotCharacters: 50_000,
-  /** Characters of the placeholder, which compose repeats for each slot of each page. It has 800. */
+  /** Characters of the placeholder, which the publisher repeats for each slot of each page. It has 800. */
   placeholderCharacters: 10_000,
-  /** Characters of one frame, which compose repeats for each page. It has 24,000. */
+  /** Characters of one frame, which the publisher repeats for each page. It has 24,000. */
   frameCharacters: 200_000,
   /** Slots in one page. */
   slotsOfPage: 20,
-  /** Characters of all pages of an app, as compose writes them. Those of this repository have 2 million together. */
+  /**
+   * Characters of all pages of an app, as the publisher writes them. Those of this repository have 2 million together.
+   */
   composedCharacters: 20_000_000,
   pages: 1_000,
   /** Rendered pages, for all days together. */

@@ -57,7 +57,7 @@ export const schedulesCheck: Check<LiveSite> = {
     const findings = Object.values(SCHEDULES).flatMap((name) =>
       checkJob(name, byName.get(`firebase-schedule-${name}-${FUNCTIONS_REGION}`), now()),
     );
-    return orOk(findings, 'scheduled functions run in time');
+    return orOk(findings, 'scheduled functions run on time');
   },
 };
 
@@ -68,7 +68,7 @@ const MAX_RECONCILIATION_AGE_MS = DAY_MS + 12 * 60 * MINUTE_MS;
 /** Checks that the nightly reconciliation succeeded. `schedulesCheck` only knows that it was started. */
 export const reconciliationCheck: Check<LiveSite> = {
   id: 'reconciliation',
-  title: 'The books agree with Stripe as of last night',
+  title: 'The ledger agrees with Stripe as of last night',
   async run(site) {
     const progress = await readDocument(site, `${COLLECTIONS.settings}/reconciliation`);
     const until = z
@@ -76,10 +76,10 @@ export const reconciliationCheck: Check<LiveSite> = {
       .events_until?.toDate()
       .getTime();
     const todo = 'read the log of reconcile-nightly, then reconcile on the page Payments';
-    if (until === undefined) return [fail('no night has ever been reconciled', todo)];
+    if (until === undefined) return [fail('the nightly comparison has never succeeded', todo)];
     const hours = Math.round((site.now() - until) / (60 * MINUTE_MS));
     if (site.now() - until <= MAX_RECONCILIATION_AGE_MS)
-      return [ok(`events of Stripe are taken, as of ${hours} h ago`)];
-    return [fail(`events of Stripe are taken as of ${hours} hours ago, and no further`, todo)];
+      return [ok(`Stripe’s events up to ${hours} hours ago are compared`)];
+    return [fail(`Stripe’s events are compared only up to ${hours} hours ago`, todo)];
   },
 };

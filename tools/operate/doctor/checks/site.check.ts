@@ -4,7 +4,7 @@ import { fail, ok } from '../finding.ts';
 
 const homeAddress = ({ origins }: Site) => new URL('/', origins.get(SHELL));
 
-/** Checks that the home page is served, and that compose has written it. */
+/** Checks that the home page is served, and that the publisher has written it. */
 export const homeCheck: Check = {
   id: 'home',
   title: 'The site answers',

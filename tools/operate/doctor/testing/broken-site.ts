@@ -85,7 +85,7 @@ export const BROKEN_SITE: BrokenStates = {
     'as of 80 hours ago, and no further': document('settings/reconciliation', {
       events_until: new Date(ago(80)),
     }),
-    'no night has ever been reconciled': gone(`${AT}/settings/reconciliation`),
+    'the nightly comparison has never succeeded': gone(`${AT}/settings/reconciliation`),
   },
   home: {
     'example.org/ answers 503': page(HOME, { status: 503 }),

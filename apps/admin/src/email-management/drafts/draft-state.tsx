@@ -14,7 +14,8 @@ const SAMPLE_LENGTH = 300;
 export function DraftState() {
   const draft = useStore(campaignDraft);
   const { state, reason = '', conflict } = useStore(draftSaving);
-  const idleText = draft.record.revision > 0 ? 'Saved as a draft. All mailers can see it.' : '';
+  const idleText =
+    draft.record.revision > 0 ? 'Saved as a draft. Everyone with the Mailer role can see it.' : '';
   const texts = {
     idle: needsSaving(draft) ? 'Saving…' : idleText,
     saving: 'Saving…',

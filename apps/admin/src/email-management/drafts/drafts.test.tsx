@@ -42,7 +42,7 @@ test('a new email is offered once the form is not one', async () => {
 test('what is written is saved as a draft that others see, under the revision that was seen', async () => {
   const user = open();
   await writeSubject(user);
-  await screen.findByText('Saved as a draft. All mailers can see it.');
+  await screen.findByText('Saved as a draft. Everyone with the Mailer role can see it.');
   expect(unsavedForms()).toEqual([]);
   const { id } = record();
   const draft = { subject: 'My news', content: '', recipientType: 'all' };
@@ -61,7 +61,7 @@ test('without a connection it is kept here, and saved once there is one', async 
   expect(unsavedForms()).toEqual(['admin/campaign']);
   answers[SAVE] = { result: { revision: 1 } };
   await act(() => resumeSaving());
-  await screen.findByText('Saved as a draft. All mailers can see it.');
+  await screen.findByText('Saved as a draft. Everyone with the Mailer role can see it.');
 });
 
 test('who was slower is told by whom, and keeps both versions', async () => {
@@ -74,7 +74,7 @@ test('who was slower is told by whom, and keeps both versions', async () => {
   const { id } = record();
   answers[SAVE] = { result: { revision: 1 } };
   await user.click(button('Save mine as a new draft'));
-  await screen.findByText('Saved as a draft. All mailers can see it.');
+  await screen.findByText('Saved as a draft. Everyone with the Mailer role can see it.');
   expect(record().id).not.toBe(id);
   expect(saves().at(-1)).toMatchObject({
     id: record().id,
@@ -94,7 +94,7 @@ test.each([
   const before = saves().length;
   answers[SAVE] = { result: { revision: 8 } };
   await user.click(button(name));
-  await screen.findByText('Saved as a draft. All mailers can see it.');
+  await screen.findByText('Saved as a draft. Everyone with the Mailer role can see it.');
   expect(field('Email Subject').value).toBe(subject);
   expect(saves().slice(before)).toEqual(saved ? [expect.objectContaining({ revision: 7 })] : []);
   expect(saves().at(-1)).toMatchObject(saved ?? {});
@@ -108,7 +108,7 @@ test('words of a draft that was sent or discarded meanwhile stay', async () => {
   expect(field('Email Subject').value).toBe('My news');
   answers[SAVE] = { result: { revision: 1 } };
   await user.click(button('Save mine as a new draft'));
-  await screen.findByText('Saved as a draft. All mailers can see it.');
+  await screen.findByText('Saved as a draft. Everyone with the Mailer role can see it.');
 });
 
 test('a save whose answer was lost is no version of somebody else', async () => {

@@ -71,7 +71,7 @@ function SendingNotes({ email }: { readonly email: PreviewedCampaign }) {
     <div role="status">
       {removed.length > 0 && (
         <Notice>
-          <p>Removed, because emails cannot contain it. Links keep their text.</p>
+          <p>Emails cannot contain the following, so it was removed. The text of links stays.</p>
           <ul>
             {removed.map((removal) => (
               <li key={removal.kind}>{removalText(removal)}</li>

@@ -67,7 +67,7 @@ export function ReconciliationCard() {
         )}
       </Controls>
       <Explanation>
-        Donations are checked against Stripe every night, and in full once a month. Run it now to
+        Donations are checked against Stripe every night, and in full once a month. Reconcile now to
         add missing payments and update refunds and disputes. Donors get no second thank-you.
       </Explanation>
       {status === 'failed' && (

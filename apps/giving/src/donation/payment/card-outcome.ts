@@ -8,7 +8,7 @@ const TYPING_ERROR = /^(incorrect|invalid)_(number|cvc|expiry)|^expired_card$/;
 /** Returns advice if certainly nothing was charged; undefined for other errors. */
 function adviceOn({ type, code = '' }: StripeError): string | undefined {
   if (TYPING_ERROR.test(code)) return PAYMENT_MESSAGES.checkCard;
-  if (code === 'payment_intent_authentication_failure') return PAYMENT_MESSAGES.askedByBank;
+  if (code === 'payment_intent_authentication_failure') return PAYMENT_MESSAGES.confirmWithBank;
   return type === 'card_error' ? PAYMENT_MESSAGES.anotherCard : undefined;
 }
 

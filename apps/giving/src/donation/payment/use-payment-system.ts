@@ -20,7 +20,7 @@ export async function recordWithoutStripe(paymentIntentId: string): Promise<Reco
     const { requestRecord } = await importPaymentSystem();
     return await requestRecord(environment(), paymentIntentId);
   } catch (error) {
-    logger.error('what records a donation failed to load', {}, error);
+    logger.error('code that records donations not loaded', {}, error);
     return 'failed';
   }
 }

@@ -5,7 +5,7 @@ interface DocumentPage {
   readonly path?: string;
 }
 
-/** A prerendered page as compose writes it: within the two boundaries of `PageHole`. */
+/** A prerendered page as the publisher writes it: within the two boundaries of `PageHole`. */
 export function pageHole(page: ReactNode, { path = '/donate' }: DocumentPage = {}) {
   return (
     <Suspense>

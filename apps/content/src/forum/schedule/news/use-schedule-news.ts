@@ -1,5 +1,5 @@
 import { useContent } from '@raade/content-model/provided/use-content';
-import { REGISTRY_AGE } from '@raade/contracts/releases/deadlines';
+import { MAX_REGISTRY_AGE } from '@raade/contracts/releases/deadlines';
 import { logger } from '@raade/platform';
 import { useEffect, useState } from 'react';
 import { contentFolder } from '@raade/content-model/provided/load-with-content';
@@ -14,7 +14,7 @@ function repeatWhileVisible(call: () => void): () => void {
     clearTimeout(timer);
     if (document.visibilityState === 'hidden') return;
     call();
-    timer = setTimeout(callAndRepeat, REGISTRY_AGE.schedule);
+    timer = setTimeout(callAndRepeat, MAX_REGISTRY_AGE.schedule);
   };
   callAndRepeat();
   document.addEventListener('visibilitychange', callAndRepeat);
