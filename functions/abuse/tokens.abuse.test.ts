@@ -20,7 +20,7 @@ const tokenOf = (uid: string, changes: object = {}, header?: object) =>
 
 const account = async (claims: Claims) => (await signedIn(claims)).uid;
 
-/** Whose word it is that they are an admin: the token's, and not the account's. What accounts lack, `requireRight` tests. */
+/** A token that claims to be an admin's, unlike its account. Tests of `requireRight` cover accounts that lack something. */
 const FORGED: Readonly<Record<string, () => Promise<string | undefined> | string>> = {
   'no token': () => Promise.resolve(undefined),
   'an empty one': () => '',

@@ -31,7 +31,7 @@ const believed = (name: string, claims: Claims): Persona => ({
   roles: rolesOf(claims),
 });
 
-/** Whose account of an admin was taken their rights: the test writes the revocation. */
+/** An admin whose rights were revoked: the test writes the revocation. */
 export const REVOKED_UID = 'revoked';
 
 const EVERYTHING = { roles: ['admin'], releases: ['giving'] };

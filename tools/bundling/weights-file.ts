@@ -34,7 +34,7 @@ function modulesIn({ chunkGraph }: Rspack.Compilation, chunk: Rspack.Chunk) {
   const parts = chunkGraph.getChunkModules(chunk).flatMap(partsOf);
   return parts.flatMap((module): [string, number][] => {
     const file = module.nameForCondition();
-    // Assets and style sheets are files of their own, so scripts hardly grow by them.
+    // Assets and style sheets are files of their own, so they add almost nothing to a script.
     return file && !/^(asset|css)/.test(module.type)
       ? [[path.relative(WORKSPACE, file), Math.round(module.size())]]
       : [];
@@ -66,6 +66,7 @@ function sortByName(sizes: Readonly<Record<string, number>>): Record<string, num
 
 /**
  * The content of `weights.json`: the compressed sizes of the scripts that pages load, with their modules.
+ * `npm run release` refuses a release whose scripts exceed the budget in it.
  * @param pages the scripts that each page loads initially
  */
 export async function makeWeightsFile(

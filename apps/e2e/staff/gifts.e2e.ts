@@ -40,7 +40,7 @@ test('a treasurer enters a check by keyboard, corrects it and voids it, and give
     const correction = page.getByRole('dialog', { name: `Correct $125.50 from ${giver}` });
     await correction.getByLabel('Amount in dollars').fill('75');
     await correction.getByRole('button', { name: 'Save' }).click();
-    await expect(toast(page)).toContainText('is corrected');
+    await expect(toast(page)).toContainText('was corrected');
     await details.getByRole('button', { name: 'Void' }).click();
     await page.getByRole('button', { name: 'Void $75' }).click();
     await expect(toast(page)).toContainText('is void');

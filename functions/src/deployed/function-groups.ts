@@ -23,7 +23,7 @@ import { collectEndpoint } from '../health/visits/collect.endpoint.ts';
 import { releaseWorkflowFunction } from '../releases/workflows/release-workflow.endpoint.ts';
 import { scheduled, BLOCKING_OPTIONS } from '../base/configuration/function-options.ts';
 
-// Before the first function is defined: all requests pass this guard.
+// Checks each HTTP request first. Must run before Google's framework creates its server. Uploads have a further check.
 guardServers(UPLOADER_CHECK);
 
 /** `watch-health`: every two minutes, so that staff learn of a fault before a donor reports it. */
@@ -58,7 +58,6 @@ export const treasuryFunction = guard({ treasury: callFunction('treasury') }).tr
 export const mailFunction = guard({ mail: callFunction('mail') }).mail;
 export const publishingFunction = guard({ publishing: callFunction('publishing') }).publishing;
 export const collectFunction = guard({ collect: collectEndpoint }).collect;
-export const sweepFunction = sweepSchedule;
 
 export const stripeGroup = guard({ webhook: stripeWebhook });
 export const emailGroup = guard({ bounces: bouncesEndpoint, unsubscribe: unsubscribeFunction });
@@ -68,6 +67,7 @@ export const renderGroup = guard({ pages: renderPagesEndpoint });
 export const refuseGroup = guard({ signup: refuseSignupBlocking });
 
 // Schedules and document triggers receive no requests, so there is nothing to guard.
+export const sweepFunction = sweepSchedule;
 export const reconcileGroup = { nightly: reconcileNightlySchedule };
 export const watchGroup = { health: watchHealthSchedule };
 export const publishGroup = { site: publishSiteTrigger, edition: publishEditionTrigger };

@@ -23,9 +23,9 @@ export const retryMailCall = staffCall(retryMailRequestSchema, 'mail.retry', ret
 const RETRIABLE: readonly unknown[] = ['failed', 'unknown'];
 
 /**
- * Queues a failed mail of the outbox again. A repeated request changes nothing.
+ * Queues a mail of the outbox again that has failed or may not have arrived. A repeated request changes nothing.
  *
- * @throws HttpsError `not-found`; for mails about money `failed-precondition` if its address gets no mail
+ * @throws HttpsError `not-found`; for a mail about money `failed-precondition` if its address is blocked
  */
 export async function retryMail(
   { id, lease }: RetryMailRequest,

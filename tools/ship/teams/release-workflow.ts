@@ -1,7 +1,10 @@
 /** Path of the workflow that releases a remote. */
 export const releaseWorkflowFile = (remote: string) => `.github/workflows/release-${remote}.yml`;
 
-/** The text of the workflow that releases a remote after each push to main that affects it. */
+/**
+ * The text of the workflow that releases a remote, for a new remote; a test compares the committed files with it. The
+ * workflow starts on each push to main, and `release-remote.yml` skips pushes that do not affect the remote.
+ */
 export function releaseWorkflow(remote: string): string {
   return `name: Release ${remote}
 on:

@@ -167,7 +167,7 @@ test('[ADM-15] what could not be read is reported, and can be read again', async
   store([sampleRegistrant()]);
   const again = screen.getAllByRole('button', { name: 'Try Again' });
   expect(again.map(({ parentElement }) => parentElement?.textContent)).toEqual([
-    'Could not load the lists of other forums. Please try again.Try Again',
+    'Could not load the other forums. Please try again.Try Again',
     'Could not load imports of the last 24 hours. Please try again.Try Again',
     'Error fetching registrantsCould not load registrant data. Please try again.Try Again',
   ]);

@@ -1,3 +1,5 @@
+// Messages to and from YouTube's player, sent without YouTube's own script: it would need the right to run on our pages.
+
 /** YouTube's host that sets no cookies before playing. */
 export const PLAYER_HOST = 'https://www.youtube-nocookie.com';
 

@@ -5,7 +5,8 @@ import { DifferenceList } from '../editions/sentence-list.tsx';
 import { readContent } from '../editor-state/content-calls.ts';
 import { useRequest } from '../editor-state/use-request.ts';
 
-const NOT_COMPARED = 'This version could not be compared with the live site. Please try again.';
+const NOT_COMPARED =
+  'This version could not be compared with the live site. Close it and open it again.';
 
 /** The differences between an edition and the live one. */
 export function Comparison({ edition }: { readonly edition: string }) {

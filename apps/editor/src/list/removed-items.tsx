@@ -119,7 +119,7 @@ export function RemoveChosen(props: RemoveChosenProps) {
           under “To be removed”.
         </p>
         {draftKeys.length > 0 && (
-          <p>{`Drafts of ${countOf(part, draftKeys.length)} will be discarded. Everybody loses the text in them.`}</p>
+          <p>{`Drafts of ${countOf(part, draftKeys.length)} will be discarded. Their text is lost for everybody.`}</p>
         )}
       </Dialog>
     </>

@@ -35,7 +35,10 @@ export default function NextForumPage() {
       <PageHead>
         <BackLink to="/editor">Content</BackLink>
         <h1>Next forum</h1>
-        <p>The last forum moves to the archive. Nothing goes live until you publish it.</p>
+        <p>
+          Drafts the next forum, and moves the current one to the archive. Visitors see it once you
+          publish the drafts.
+        </p>
       </PageHead>
       <WhenReady>
         {({ content }) => {

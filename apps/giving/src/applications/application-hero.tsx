@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import writing from './writing.svg?url';
 import { OpeningLead, OpeningPicture } from '../opening/opening.styles.ts';
 
-/** On one line beside the picture. */
+/** Small enough for one line beside the picture. */
 const Title = styled(HeroTitle)`
   ${media.desktop} {
     font-size: min(3.5rem, 4.6vw);

@@ -23,6 +23,7 @@ const IN_TOTAL = 'confirmations';
 /** Limit of confirmations that one query reads. */
 const QUERY_LIMIT = 50;
 const EXPIRED_REASON = 'Not sent: too many confirmations were requested.';
+const MALFORMED_REASON = 'Not sent: the record of this confirmation is malformed.';
 
 interface Run {
   readonly now: () => number;
@@ -31,9 +32,10 @@ interface Run {
 }
 
 /**
- * Releases held confirmations to the queue that sends them, the newest first, within the hourly limits for their
- * networks and in total, and the daily limit for their mailbox. Those over a limit are tried again when its window ends.
- * Stores the number of held ones for staff.
+ * Releases held confirmations to the queue that sends them, within the hourly limits for their networks and in total,
+ * and the daily limit for their mailbox. The newest come first, so that a flood does not delay people who apply now.
+ * Those over a limit are tried again when its window ends; malformed and expired ones fail. Stores the number of held
+ * ones for staff.
  */
 export async function releaseConfirmations(run: Run): Promise<void> {
   let heldCount = await countHeld();
@@ -75,7 +77,8 @@ function release(entry: DocumentReference, now: number): Promise<'done' | 'no-ro
     const confirmation = z.safeParse(heldConfirmationSchema, document.data()).data;
     const createdAt = confirmation?.created_at.toMillis() ?? 0;
     if (confirmation === undefined || now >= createdAt + CONFIRMATION_WAITS_MS) {
-      transaction.update(entry, { status: 'failed', reason: EXPIRED_REASON, due_at: null });
+      const reason = confirmation ? EXPIRED_REASON : MALFORMED_REASON;
+      transaction.update(entry, { status: 'failed', reason, due_at: null });
       return 'done';
     }
     // `EVERYWHERE` is a list of one network, which stands for all.
@@ -86,6 +89,7 @@ function release(entry: DocumentReference, now: number): Promise<'done' | 'no-ro
     const [mailNote, inTotal, ...counts] = await transaction.getAll(lastMail, total, ...perNetwork);
     if (countIn(inTotal) >= APPLICATION_RATES.confirmations) return 'no-room';
 
+    // A wider network has `share` times the limit of a single address.
     const isOver = networks.some(
       ({ share }, index) =>
         countIn(counts[index]) >= APPLICATION_RATES.confirmationsPerNetwork * share,

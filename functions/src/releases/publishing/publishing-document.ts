@@ -18,7 +18,7 @@ const publishingSchema = z.object({
       at: time,
       /** Duration from reading the pointers until the site was live. */
       milliseconds: z.int(),
-      /** Problems of apps and editions that were left out. */
+      /** Problems of apps and editions that were left out, or are shown in an earlier version. */
       problems: z.array(z.string()),
       /** Day from which the pages must be composed again, in the zone of the forum. */
       until: z.optional(dayText),

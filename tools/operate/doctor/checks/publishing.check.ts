@@ -16,7 +16,7 @@ const publishingSchema = z.looseObject({
 
 const pointerSchema = z.looseObject({ revision: z.int(), moved_at: instant });
 
-/** Maximum time until a moved pointer is published. The sweep, which does this, runs each minute and takes seconds. */
+/** Maximum time until a moved pointer is published, which takes seconds. If it fails, the sweep tries again each minute. */
 const MAX_DELAY_MS = 10 * 60 * 1000;
 const NEXT_STEP = 'read the log of publish-site; the page Releases shows the same problem';
 
@@ -48,7 +48,7 @@ export const publishingCheck: Check = {
       ...lateApps.map(([app]) =>
         fail(`the pointer of ${app} has moved, but the site was not published`, NEXT_STEP),
       ),
-      ...live.problems.map((problem) => warn(`left out of the site: ${problem}`, NEXT_STEP)),
+      ...live.problems.map((problem) => warn(`not shown as intended: ${problem}`, NEXT_STEP)),
     ];
     return orOk(findings, `published at ${live.at.toDate().toISOString()}`);
   },

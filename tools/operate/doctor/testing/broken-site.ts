@@ -82,7 +82,7 @@ export const BROKEN_SITE: BrokenStates = {
     'the schedule of send-outbox is PAUSED': changed(JOBS, 'send-outbox', { state: 'PAUSED' }),
   },
   reconciliation: {
-    'as of 80 hours ago, and no further': document('settings/reconciliation', {
+    'only up to 80 hours ago': document('settings/reconciliation', {
       events_until: new Date(ago(80)),
     }),
     'the nightly comparison has never succeeded': gone(`${AT}/settings/reconciliation`),

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { type Audience, audienceQuery, exclusionSentence, recipientsText } from './audience.ts';
 
 const COUNTING = 'Counting recipients...';
-const NOT_COUNTED = 'The recipients could not be counted.';
+const NOT_COUNTED = 'The recipients could not be counted. Reload the page before you send.';
 
 /** The current size of the audience, and how many people are excluded and why. */
 export function AudienceNote(audience: Audience) {

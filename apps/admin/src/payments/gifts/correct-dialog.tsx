@@ -53,7 +53,10 @@ export function CorrectDialog({ requestId, row, ...dialog }: CorrectDialogProps)
       mutation={correctMutation}
       requestOf={requestOf}
       onDone={() =>
-        showLedgerToast({ tone: 'success', title: `The donation of ${donorOf(data)} is corrected` })
+        showLedgerToast({
+          tone: 'success',
+          title: `The donation from ${donorOf(data)} was corrected`,
+        })
       }
       fallbackMessage={UNKNOWN_CHANGE}
     >

@@ -101,7 +101,7 @@ test('a donor is corrected in the place of the one that was seen', async () => {
   await user.clear(input('Donor’s name'));
   await user.type(input('Donor’s name'), 'Ada Right');
   await user.click(button('Save'));
-  await screen.findByText('The donation of Sample Donor is corrected');
+  await screen.findByText('The donation from Sample Donor was corrected');
   const donor = { fullName: 'Ada Right', email: 'donor@example.org', makeAnonymous: false };
   expect(sent()).toEqual([{ request: expect.any(String), id: 'pi_1', seen: 2, donor }]);
 });
@@ -117,7 +117,7 @@ test('what staff entered is corrected whole', async () => {
   screen.getByText('Please enter an amount in dollars and cents, more than 0');
   await user.type(input('Amount in dollars'), '75');
   await user.click(button('Save'));
-  await screen.findByText('The donation of Sample Donor is corrected');
+  await screen.findByText('The donation from Sample Donor was corrected');
   const gift = { amount: 7500, receivedOn: '2025-12-31', method: 'cheque', checkNumber: '1234' };
   expect(sent()).toEqual([expect.objectContaining({ id: ENTERED, seen: 0, gift })]);
 });

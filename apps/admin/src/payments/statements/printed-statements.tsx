@@ -37,8 +37,8 @@ export function PrintedStatements({ year, gifts }: PrintedStatementsProps) {
         Statements to print
       </Heading>
       <Explanation>
-        These gifts have no email address. Give these donors their statements on paper. Each gift
-        has its own statement, because two gifts under one name may come from different people.
+        These donations have no email address. Give these donors their statements on paper. Each
+        donation has its own statement, because two under one name may come from different people.
       </Explanation>
       <FailureNotice>
         {printMutation.isError && failureText(printMutation.error, 'The PDF could not be made.')}

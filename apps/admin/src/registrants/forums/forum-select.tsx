@@ -27,7 +27,7 @@ export function ForumSelect({ forum, onChange }: ForumSelectProps) {
           error={error}
           isFetching={isFetching}
           refetch={refetch}
-          label="the lists of other forums"
+          label="the other forums"
         />
       )}
     </>

@@ -64,7 +64,7 @@ export function ConflictPanel({ field, ownChange, theirVersion }: ConflictPanelP
         {`${theirVersion.by ?? 'Somebody'} saved first`}
       </Heading>
       <p>
-        {`${eventText(theirVersion)} Nothing is lost: both versions are here. Fields that only one of you changed are already chosen.`}
+        {`${eventText(theirVersion)} Choose a version for each field. If only one of you changed a field, that version is already chosen.`}
       </p>
       {differences.map((difference) => (
         <Choice

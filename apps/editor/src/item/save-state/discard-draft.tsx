@@ -34,7 +34,7 @@ export function DiscardDraft({ name }: { readonly name: ItemName }) {
           </Button>
         }
       >
-        <p>The live version replaces it. Everybody loses the text written since then.</p>
+        <p>The item goes back to its live version. The text of the draft is lost for everybody.</p>
         <FailureNotice>{refusal}</FailureNotice>
       </Dialog>
     </>
