@@ -20,7 +20,7 @@ test('an erasure that is not confirmed tells what it would do', () => {
 test('an export is written into a file that only its owner can read, and overwrites none', () => {
   const file = path.join(folder, 'person.json');
   const { status, said } = runEntry(ENTRY, ['export', NOBODY, '--out', file]);
-  expect(said).toContain(`All that is on record is in ${file}.`);
+  expect(said).toContain(`All stored data is in ${file}.`);
   expect(status).toBe(0);
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ address: NOBODY, records: [] });
   expect(runEntry(ENTRY, ['export', NOBODY, '--out', file])).toMatchObject({

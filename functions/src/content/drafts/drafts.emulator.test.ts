@@ -171,7 +171,7 @@ const long = 'x'.repeat(CONTENT_LIMITS.itemBytes);
 test.each<[string, Parameters<typeof save>[1], string]>([
   ['is too large', { ...speaker(), value: long }, 'bytes at most'],
   ['has items although its part is one text', { part: 'home', item: 'a', value: {} }, 'send null'],
-  ['removes what always is', { part: 'home', item: null, value: null }, 'not be removed'],
+  ['removes what always is', { part: 'home', item: null, value: null }, 'not removed'],
   ['orders by what is no name', { part: 'speakers', item: null, value: [7] }, 'list of their ids'],
 ])('a draft that %s is refused', async (_what, change, message) => {
   const refusal = await refusalOf(save('ada', change));

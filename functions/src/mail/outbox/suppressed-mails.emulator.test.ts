@@ -56,7 +56,7 @@ test.each([ADDRESS, 'corrected@example.org'])(
     const before = LOG.length;
     await noteReport(reported(receipt, 'hard-bounce'));
     expect((await receipt.get()).data()).toMatchObject({ status: 'held', bounce: 'hard-bounce' });
-    expect(LOG.slice(before).join('\n')).toContain('a receipt came back');
+    expect(LOG.slice(before).join('\n')).toContain('a receipt bounced');
   },
 );
 

@@ -30,8 +30,8 @@ test('a move records its release with the digest from its site, its author and i
   const live = (await readPointers()).get('giving');
   expect(live).toMatchObject({ revision: 2, pointer });
   expect(live?.moves).toMatchObject([
-    { release: pointer.release, kind: 'publish', editionOfRequest: 'giving@example.org', reason },
-    { release: before, editionOfRequest: 'team@example.org' },
+    { release: pointer.release, kind: 'publish', movedBy: 'giving@example.org', reason },
+    { release: before, movedBy: 'team@example.org' },
   ]);
   expect(Date.now() - Date.parse(live?.moves[0]?.movedAt ?? '')).toBeLessThan(60_000);
   const details = { kind: 'publish', release: pointer.release, before };
