@@ -4,7 +4,7 @@ import { WORKSPACE } from '../workspace.ts';
 
 const PLATFORM = 'libs/platform/src/index.ts';
 
-/** The names of the platform's exports, without types. */
+/** The names of the platform's exports, without types. Release checks compare them with the names that remotes use. */
 export async function findPlatformExports(): Promise<readonly string[]> {
   const { metafile } = await build({
     absWorkingDir: WORKSPACE,

@@ -182,5 +182,7 @@ test('a registrant that is not as it should be is named instead of hidden', asyn
   });
   open();
   expect(await rows()).toHaveLength(1);
-  screen.getByText('These records are damaged and not shown: broken');
+  screen.getByText(
+    'These records are damaged and not shown. Please tell the person who runs the site: broken',
+  );
 });

@@ -60,10 +60,10 @@ export interface Column<Data> {
   /** The id in the address when the table is sorted by this column. It has only word characters. */
   readonly id: string;
   readonly header: string;
-  /** In rem. The first column takes the rest. */
+  /** In rem; 0 for the first column, which takes the rest. */
   readonly width: number;
   /**
-   * Priority of the column, from 1. Narrow screens show the columns with the lowest ranks. On phones, rank 1 stands
+   * Priority of the column: 0 for the first, then from 1. Narrow screens show the columns with the lowest ranks. On phones, rank 1 stands
    * beside the name, and ranks 2 and 3 below the name.
    */
   readonly rank: number;

@@ -10,7 +10,7 @@ export function UnreadableNote({ ids }: { readonly ids: readonly string[] }) {
   const rest = ids.length - MAX_IDS;
   return (
     <Notice role="alert">
-      {`These records are damaged and not shown: ${ids.slice(0, MAX_IDS).join(', ')}${rest > 0 ? ` and ${number(rest)} more` : ''}`}
+      {`These records are damaged and not shown. Please tell the person who runs the site: ${ids.slice(0, MAX_IDS).join(', ')}${rest > 0 ? ` and ${number(rest)} more` : ''}`}
     </Notice>
   );
 }

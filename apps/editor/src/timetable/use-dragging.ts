@@ -17,8 +17,8 @@ interface Drag {
 /** The rooms of the timetable, and the sizes of its cells in pixels. */
 interface Measures {
   readonly rooms: readonly string[];
-  /** Both are 0 on narrow screens, where rooms are not columns and nothing can be dragged. */
   readonly stepHeight: () => number;
+  /** 0 on narrow screens, where rooms are not columns and nothing can be dragged. */
   readonly roomWidth: () => number;
 }
 

@@ -10,8 +10,8 @@ export interface ComparedProgram extends Pick<Content, 'sessions' | 'speakers'> 
     Partial<Pick<Content['forum'], 'timeZone'>>;
 }
 
-/** A session and its changes that matter to visitors. */
-interface MovedSession {
+/** A session of one or both programs, and its changes that matter to visitors. */
+interface ComparedSession {
   readonly id: string;
   /** Sentences, like 'Opening Address moved from 6:00 PM to 6:30 PM'. */
   readonly says: readonly string[];
@@ -22,13 +22,13 @@ interface MovedSession {
 }
 
 /**
- * Describes the sessions that were added, removed or moved between two programs. Imports no schemas, since public
- * pages use it.
+ * Compares the sessions of two programs: which were added, removed or moved. Returns all sessions; `says` is empty for
+ * unchanged ones. Imports no schemas, since public pages use it.
  */
 export function movedSessions(
   before: ComparedProgram,
   after: ComparedProgram,
-): readonly MovedSession[] {
+): readonly ComparedSession[] {
   const oldSessions = new Map(before.sessions.map((session) => [session.id, session]));
   const newIds = new Set(after.sessions.map(({ id }) => id));
   const removed = before.sessions.filter(({ id }) => !newIds.has(id));

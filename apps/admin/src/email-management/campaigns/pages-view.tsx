@@ -4,6 +4,7 @@ import { Button, Spinner } from '@raade/ui';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Stack } from '@raade/staff/staff-page.styles';
+import { UnreadableNote } from '../../table/unreadable-note.tsx';
 import { ReadingState } from '../../reading/reading-state.tsx';
 
 interface PagesViewProps<Data> {
@@ -35,9 +36,7 @@ export function PagesView<Data>({ query, noun, emptyText, children }: PagesViewP
       </ReadingState>
       {data && documents.length === 0 && <p>{emptyText}</p>}
       {documents.length > 0 && children(documents)}
-      {unreadable.length > 0 && (
-        <p role="alert">{`Not shown, because they could not be read: ${unreadable.join(', ')}`}</p>
-      )}
+      <UnreadableNote ids={unreadable} />
       {hasNextPage && (
         <Button look="quiet" isBusy={isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
           Show more

@@ -71,7 +71,10 @@ function SendingNotes({ email }: { readonly email: PreviewedCampaign }) {
     <div role="status">
       {removed.length > 0 && (
         <Notice>
-          <p>Emails cannot contain the following, so it was removed. The text of links stays.</p>
+          <p>
+            Emails cannot contain the following, so it was removed. If a link was removed, its text
+            stays.
+          </p>
           <ul>
             {removed.map((removal) => (
               <li key={removal.kind}>{removalText(removal)}</li>

@@ -67,8 +67,9 @@ export function ReconciliationCard() {
         )}
       </Controls>
       <Explanation>
-        Donations are checked against Stripe every night, and in full once a month. Reconcile now to
-        add missing payments and update refunds and disputes. Donors get no second thank-you.
+        Recent changes at Stripe are compared every night, the payments of the last 130 days every
+        four weeks. Reconcile now to add missing payments and update refunds and disputes. Donors
+        get no second receipt.
       </Explanation>
       {status === 'failed' && (
         <Notice role="alert" $tone="danger">

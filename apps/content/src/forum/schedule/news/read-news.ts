@@ -54,12 +54,12 @@ export function newsBetween(
   favorites: readonly string[],
 ): readonly string[] {
   const isFavorite = ({ id }: { readonly id: string }) => favorites.includes(id);
-  const moved = movedSessions(shown, live);
-  // The next forum has no session of the shown one. That is no news: the shown forum is over.
+  const sessions = movedSessions(shown, live);
+  // Another year without a session of the shown forum is the next forum. That is no news: the shown one is over.
   const isNextForum = forumYear(shown.forum) !== forumYear(live.forum);
-  if (isNextForum && !moved.some(({ earlier }) => earlier)) return [];
-  const favoriteChanges = moved.filter(isFavorite);
-  const otherChanges = moved.filter((change) => !isFavorite(change));
+  if (isNextForum && !sessions.some(({ earlier }) => earlier)) return [];
+  const favoriteChanges = sessions.filter(isFavorite);
+  const otherChanges = sessions.filter((change) => !isFavorite(change));
   return [...favoriteChanges, ...otherChanges].flatMap(({ says, earlier, session }) =>
     earlier && session && earlier.title !== session.title
       ? [...says, `${earlier.title} is now called ${session.title}`]
