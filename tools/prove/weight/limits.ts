@@ -5,7 +5,7 @@ import type { Weight } from './weigh.ts';
  * budget in its first commit; one that removes code lowers them.
  */
 export const WEIGHT_LIMITS: Weight = {
-  production: 75_500,
+  production: 75_550,
   tests: 65_850,
   tools: 15_800,
   scripts: 18,
