@@ -10,7 +10,10 @@ const siteSchema = z.object({
 });
 const firebaseJsonSchema = z.object({ hosting: z.array(siteSchema) });
 
-/** The source patterns of the redirects of the shell's site in `firebase.json`. */
+/**
+ * The source patterns of the redirects of the shell's site in `firebase.json`. They go into the shell's `facts.json`: a
+ * page may disappear if a redirect covers its address.
+ */
 export async function readSiteRedirects(): Promise<readonly string[]> {
   const text = await readFile(path.join(WORKSPACE, 'firebase.json'), 'utf8');
   const { hosting } = firebaseJsonSchema.parse(JSON.parse(text));

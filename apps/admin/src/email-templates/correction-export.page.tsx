@@ -20,7 +20,7 @@ export default function CorrectionExportPage() {
   return (
     <ExportPage
       title="Correction Email Export"
-      intro="The email that corrects dates and place."
+      intro="Export the email that tells attendees the correct dates and place."
       fileName="raade-correction-email.html"
       renderFor={(firstName) => render(firstName, mistake, facts)}
       other={{ to: '/workshop-email-export', label: 'Export the workshop email' }}

@@ -90,7 +90,7 @@ export function AccountFigures({ account }: { readonly account: AccountTotals })
         ['Disputes', 0 - disputes],
         ['Net', net],
       ]}
-      note="From Stripe’s books: gross, fees and net, including money not yet paid out."
+      note="As recorded by Stripe, including money that it has not yet paid out to our bank."
     />
   );
 }

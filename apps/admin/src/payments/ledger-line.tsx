@@ -20,7 +20,8 @@ export function useLedgerTotals() {
 export function LedgerLine() {
   const { data, isFetching } = useLedgerTotals();
   if (!data && isFetching) return <Skeleton $height="1.5rem" />;
-  if (!data) return <p role="alert">The totals could not be loaded.</p>;
+  if (!data)
+    return <p role="alert">The totals could not be loaded. Reload the page to see them.</p>;
   const { all, byStatus } = data;
   const { partially_refunded: partlyRefunded, refunded, disputed } = byStatus;
   const parts = [

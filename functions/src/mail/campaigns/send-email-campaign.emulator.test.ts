@@ -83,7 +83,10 @@ describe('a campaign', () => {
 
   test('to nobody is not begun', async () => {
     await clear(COLLECTIONS.registrants);
-    expect(await press()).toEqual({ success: false, message: expect.stringContaining('no recipients') });
+    expect(await press()).toEqual({
+      success: false,
+      message: expect.stringContaining('no recipients'),
+    });
     expect((await collection('emailCampaigns').get()).size).toBe(0);
   });
 });

@@ -1,19 +1,19 @@
 const FIRST_PAUSE_MS = 30_000;
 const LONGEST_PAUSE_MS = 60 * 60 * 1000;
 
-/** Pause after an attempt at a mail that has had `ATTEMPTS` attempts, or whose mailbox was full. */
+/** Pause after each attempt beyond `ATTEMPTS`, and after a bounce because the mailbox was full. */
 export const LATE_PAUSE_MS = 6 * 60 * 60 * 1000;
 
 /**
- * Attempts at one mail before it may be given up. With their pauses they take three hours at most; a queue can ask for
- * more time.
+ * Attempts at one mail before it may be given up. With their pauses they take about three hours at most. A queue can set
+ * a later time before which no mail is given up (`after-result.ts`).
  */
 export const ATTEMPTS = 10;
 
 /**
  * Pause after a failed attempt, in milliseconds: it doubles each time (exponential back-off) and is shortened by a
- * random part of up to half, so that mails that failed together are not retried together. After `ATTEMPTS` attempts:
- * some hours.
+ * random part of up to half, so that mails that failed together are not retried together. After more
+ * than `ATTEMPTS` attempts, it is `LATE_PAUSE_MS`, shortened in the same way.
  *
  * @param attempts the number of attempts so far, from 1
  * @param chance from 0 to 1

@@ -1,4 +1,4 @@
-import { readHtml } from '../../email-templates/inert-html.ts';
+import { readHtml } from '../inert-html.ts';
 
 /** Google Docs writes these formats as inline styles. Each has a selector and the element that replaces it. */
 const STYLED_FORMATS = [

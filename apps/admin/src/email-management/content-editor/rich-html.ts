@@ -4,7 +4,7 @@ import { getHTMLFromFragment, getSchema, type JSONContent } from '@tiptap/core';
 import { Image } from '@tiptap/extension-image';
 import { DOMParser, type Node as ProseMirrorNode } from '@tiptap/pm/model';
 import { StarterKit } from '@tiptap/starter-kit';
-import { readHtml } from '../../email-templates/inert-html.ts';
+import { readHtml } from '../inert-html.ts';
 
 /** The formats that the text view supports: those of campaigns except styles and tables. */
 export const EXTENSIONS = [

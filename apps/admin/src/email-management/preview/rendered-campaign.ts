@@ -3,7 +3,7 @@ import type { MailFacts } from '@raade/contracts/mail/mail-facts';
 import { campaignEmail, type Email, SAMPLE_ATTENDEE } from '@raade/emails';
 import { type CleanedHtml, cleanHtml } from '@raade/emails/clean-html';
 import { environment } from '@raade/platform';
-import { textIn } from '../../email-templates/inert-html.ts';
+import { textIn } from '../inert-html.ts';
 
 interface CampaignText {
   readonly subject: string;

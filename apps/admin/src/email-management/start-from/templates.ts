@@ -2,7 +2,7 @@ import { cleanHtml } from '@raade/emails/clean-html';
 import { correctionEmail, type Email, forumLinks, workshopEmail } from '@raade/emails';
 import type { MailFacts } from '@raade/contracts/mail/mail-facts';
 import { environment } from '@raade/platform';
-import { readHtml } from '../../email-templates/inert-html.ts';
+import { readHtml } from '../inert-html.ts';
 
 /** A text to begin an email with. */
 export interface StartText {
