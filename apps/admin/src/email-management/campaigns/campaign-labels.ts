@@ -32,7 +32,7 @@ export const PAUSE_LABELS: Readonly<Record<PauseReason, string>> = {
   'hard-bounces':
     'Too many of its addresses do not exist. Mail services treat such senders as spammers: check where these addresses come from before you resume it.',
   'list-closed':
-    'Staff stopped campaigns to the list of its forum, so no more of its emails are sent. Within a day they can allow campaigns again on the page with the registrants.',
+    'Staff stopped campaigns to registrants of its forum, so no more of its emails are sent. Within a day they can allow campaigns again on the page with the registrants.',
   'sender-left':
     'The person who scheduled it may no longer send campaigns. Review it, then resume it or leave it paused.',
   complaints:

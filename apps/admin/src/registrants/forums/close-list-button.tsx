@@ -19,10 +19,10 @@ export function CloseListButton({ forum: { id, action } }: { readonly forum: For
   return (
     <>
       <Button look="quiet" onClick={() => setIsOpen(true)}>
-        {`${verb} campaigns to the list of ${id}`}
+        {`${verb} campaigns to registrants of ${id}`}
       </Button>
       <ActionDialog
-        title={`${verb} campaigns to the list of ${id}?`}
+        title={`${verb} campaigns to registrants of ${id}?`}
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         action={`${verb} Campaigns`}

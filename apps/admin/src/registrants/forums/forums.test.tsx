@@ -39,7 +39,7 @@ test('a list is closed once somebody has seen how many it is, and shown as close
   Object.assign(stored, { totals: { count: 1250, sum: 0 } });
   const user = open('?forum=2024');
   await user.click(
-    await screen.findByRole('button', { name: 'Stop campaigns to the list of 2024' }),
+    await screen.findByRole('button', { name: 'Stop campaigns to registrants of 2024' }),
   );
   await screen.findByText(/^Its 1,250 registrants no longer get campaigns/);
   expect(calls.filter(({ name }) => name === controlRegistrantList)).toEqual([]);
@@ -48,7 +48,7 @@ test('a list is closed once somebody has seen how many it is, and shown as close
   await screen.findByText('The list of the forum 2024 is closed: no campaign goes to it.');
   const [asked] = calls.filter(({ name }) => name === controlRegistrantList);
   expect(asked?.data).toEqual({ forum_id: '2024', action: 'close' });
-  screen.getByRole('button', { name: 'Allow campaigns to the list of 2024' });
+  screen.getByRole('button', { name: 'Allow campaigns to registrants of 2024' });
 });
 
 test('after a day a closed list stays closed', async () => {

@@ -36,7 +36,7 @@ export function OwnSessions() {
       )}
       {failure && (
         <Notice role="alert" $tone="danger">
-          <p>Your sessions could not be loaded or ended. Please try again.</p>
+          <p>{`Your sessions could not be ${sessions ? 'ended' : 'loaded'}. Please try again.`}</p>
           <Button look="quiet" onClick={() => void read()}>
             Try Again
           </Button>
