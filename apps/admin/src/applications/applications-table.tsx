@@ -7,6 +7,7 @@ import {
 import type * as z from 'zod/mini';
 import { recordExport } from '../audit/record-export.ts';
 import { pagedQueries } from '../table/reading/paged.query.ts';
+import { SHARED_RECORDS } from '../table/reading/reading-rules.ts';
 import { countRecords, readPage } from '../table/reading/read-page.ts';
 import { recordRow } from '../table/record-row.ts';
 import type { RecordsTable } from '../table/records-table.ts';
@@ -44,9 +45,6 @@ interface TableDescription<Application> {
   readonly effect?: string;
 }
 
-/** Applications count as current for a short time only, since two people may decide on them at once. */
-const FRESH_MS = 60_000;
-
 const noteLine = ({ created_at, author_email, author_id, text }: RecordedNote) =>
   `${created_at.toISOString()} ${author_email ?? author_id}: ${text}`;
 
@@ -69,7 +67,7 @@ export function applicationsTable<Application extends FormTexts<Application>>(
         searchFields.map((field) => data[field]),
       ),
   });
-  const queries = { pages: { ...pages, staleTime: FRESH_MS }, count };
+  const queries = { pages: { ...pages, ...SHARED_RECORDS }, count };
   const answerColumns = columns.map(({ field, ...column }, index) => ({
     ...column,
     // These ranks follow those of the status and the day.

@@ -25,7 +25,7 @@ export function LedgerLine() {
   const { all, byStatus } = data;
   const { partially_refunded: partlyRefunded, refunded, disputed } = byStatus;
   const parts = [
-    `${formatToTheCent(all.sum)} from ${number(all.count)} donations`,
+    `${formatToTheCent(all.sum)} from ${number(all.count)} donations, before refunds`,
     `${number(partlyRefunded.count + refunded.count)} with refunds`,
     `${number(disputed.count)} disputed`,
   ];

@@ -104,9 +104,24 @@ test('over the list their sums stand in one line, with the way to the others', a
   store({ pi_1: {} });
   stored.totalsWhere = TOTALS;
   open('', { element: <PaymentsTab /> });
-  await screen.findByText('$12,345.50 from 128 donations · 7 with refunds · 1 disputed');
+  await screen.findByText(
+    '$12,345.50 from 128 donations, before refunds · 7 with refunds · 1 disputed',
+  );
   const way = screen.getByRole<HTMLAnchorElement>('link', { name: 'Reconcile with Stripe' });
   expect(way.pathname).toBe('/admin/payments/reconciliation');
+});
+
+test('what a colleague has changed is there when the tab is opened again', async () => {
+  store({ pi_1: { donor_name: 'Old Name' } });
+  open('', { element: <PaymentsTab /> });
+  await screen.findByRole('button', { name: 'Old Name' });
+  cleanup();
+  store({ pi_1: { donor_name: 'New Name' } });
+  const later = Date.now() + 15_000;
+  jest.spyOn(Date, 'now').mockReturnValue(later);
+  open('', { element: <PaymentsTab /> });
+  await screen.findByRole('button', { name: 'New Name' });
+  jest.restoreAllMocks();
 });
 
 test('who only reads donations sees the figures of the reconciliation page, too', async () => {

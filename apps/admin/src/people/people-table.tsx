@@ -20,7 +20,7 @@ const COLUMNS: readonly Column<ListedPerson>[] = [
   {
     id: 'state',
     header: 'State',
-    width: 13,
+    width: 14.5,
     rank: 1,
     text: ({ data }) => data.state.text,
     cell: ({ data: { state } }) => <Badge $tone={state.tone}>{state.text}</Badge>,

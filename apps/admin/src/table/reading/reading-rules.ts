@@ -6,6 +6,12 @@ const LAST_RETRY_MS = 30_000;
 export const retryDelay = (failures: number) =>
   Math.min(FIRST_RETRY_MS * 2 ** failures, LAST_RETRY_MS);
 
+/**
+ * Query options of records that several people change at once: what was read 15 seconds ago is read again when its page
+ * or window is opened.
+ */
+export const SHARED_RECORDS = { staleTime: 15_000, refetchOnWindowFocus: true } as const;
+
 /** Query options of all tables. */
 export const READING_RULES = {
   retry: 1,

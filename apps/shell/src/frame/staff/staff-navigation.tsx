@@ -19,10 +19,17 @@ const Group = styled.div`
 
   li {
     display: flex;
+    position: relative;
   }
 
   a:first-child {
     flex: 1;
+  }
+
+  /* The count, on the link of the section. */
+  a + a {
+    position: absolute;
+    inset-inline-end: 0;
   }
 
   a {
