@@ -68,3 +68,42 @@ test('after a decision takes the record out of the filter, its neighbors are tho
   fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
   expect(onOpen.mock.calls).toEqual([['r-3'], ['r-1']]);
 });
+
+test('its keys work without focus in it, but not in fields, dialogs and the frame', () => {
+  const onOpen = jest.fn();
+  const onClose = jest.fn();
+  render(
+    <>
+      <header>
+        <button>Account</button>
+      </header>
+      <input aria-label="Search" />
+      <dialog open>
+        <button>Refund</button>
+      </dialog>
+      <OpenedRecord
+        table={TABLE}
+        id="r-2"
+        rows={ROWS}
+        shownRows={ROWS}
+        isComplete
+        onOpen={onOpen}
+        onClose={onClose}
+      />
+    </>,
+  );
+  const elsewhere = [
+    screen.getByRole('button', { name: 'Account' }),
+    screen.getByRole('textbox', { name: 'Search' }),
+    screen.getByRole('button', { name: 'Refund' }),
+  ];
+  for (const target of elsewhere)
+    for (const key of ['j', 'k', 'Escape']) fireEvent.keyDown(target, { key });
+  expect([onOpen, onClose].flatMap(({ mock }) => mock.calls)).toEqual([]);
+  fireEvent.keyDown(document.body, { key: 'j' });
+  fireEvent.keyDown(document.body, { key: 'K' });
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  // The second press continues from the record that the first one has requested.
+  expect(onOpen.mock.calls).toEqual([['r-3'], ['r-2']]);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

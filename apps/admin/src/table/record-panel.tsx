@@ -1,6 +1,6 @@
 import { media, styled } from '@raade/platform';
 import { Button, Heading } from '@raade/ui';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 
 interface RecordPanelProps {
   readonly title: string;
@@ -57,7 +57,10 @@ const Navigation = styled.div`
 
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
-/** The whole record of one row. Keys: J for the next record, K for the previous record, Escape to close. */
+/**
+ * The whole record of one row. Keys: J for the next record, K for the previous record, Escape to close. They also work
+ * when the focus is elsewhere on the page, as after an action whose button has disappeared.
+ */
 export function RecordPanel(props: RecordPanelProps) {
   const { title, place, hasPrevious, hasNext, onMove, onClose, children } = props;
   const panel = useRef<HTMLElement>(null);
@@ -69,17 +72,25 @@ export function RecordPanel(props: RecordPanelProps) {
     if (current && getComputedStyle(current).position !== 'sticky') current.scrollIntoView();
   }, []);
 
-  const handleKey = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-    const isInDialog = target instanceof Element && target.closest('dialog') !== null;
-    if (isInDialog || ctrlKey || metaKey || altKey) return;
+  const handleKey = useEffectEvent(({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    if (!(target instanceof Element) || target.closest('dialog')) return;
+    const isInPanel = panel.current?.contains(target);
+    const isInField = target.closest(FIELDS) !== null;
+    const isInPage = target === document.body || target.closest('main') !== null;
+    if (ctrlKey || metaKey || altKey || (!isInPanel && (isInField || !isInPage))) return;
     if (key === 'Escape') onClose();
-    if (target instanceof Element && target.closest(FIELDS)) return;
-    if (key === 'j') onMove(1);
-    if (key === 'k') onMove(-1);
-  };
+    if (isInField) return;
+    if (key.toLowerCase() === 'j') onMove(1);
+    if (key.toLowerCase() === 'k') onMove(-1);
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => handleKey(event);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
 
   return (
-    <Panel ref={panel} aria-labelledby={titleId} tabIndex={-1} onKeyDown={handleKey}>
+    <Panel ref={panel} aria-labelledby={titleId} tabIndex={-1}>
       <Navigation>
         <p>{place}</p>
         <Button look="quiet" disabled={!hasPrevious} onClick={() => onMove(-1)}>

@@ -216,8 +216,12 @@ test('answers that wait are listed as they were decided, and undone together, by
   const user = open('?applications-show=new');
   await screen.findByText('0 of 3 student applications shown');
   expect(waiting().map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Accepted: Sample Student and 1 other, by ada@raade\.testAnswers go out \w+ \d.*Undo$/),
-    expect.stringMatching(/^Declined: Sample Student, by ada@raade\.testAnswer goes out \w+ \d.*Undo$/),
+    expect.stringMatching(
+      /^Accepted: Sample Student and 1 other, by ada@raade\.testAnswers go out \w+ \d.*Undo$/,
+    ),
+    expect.stringMatching(
+      /^Declined: Sample Student, by ada@raade\.testAnswer goes out \w+ \d.*Undo$/,
+    ),
   ]);
   const [accepted = document.body] = waiting();
   answerWith(restored(ONE), restored(TWO));

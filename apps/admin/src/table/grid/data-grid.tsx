@@ -45,6 +45,10 @@ const isForOtherTarget = ({ target }: MouseEvent) =>
 /** Where the styles place a cell in a row of two lines, by the rank of its column. */
 const PLACES = [undefined, 'beside', 'below', 'end'];
 
+/** J opens the current row from anywhere on the page, X selects the row with the focus. */
+const keysOfRow = (isNext: boolean, isSelectable: boolean) =>
+  [isNext && 'j', isSelectable && 'x'].filter((key) => key !== false).join(' ') || undefined;
+
 /** A virtualized table: only the visible rows are in the document. */
 export function DataGrid<Data>(props: DataGridProps<Data>) {
   const { rows, sort, isSorting, view, openId, selection, onSort, onOpen } = props;
@@ -148,7 +152,10 @@ export function DataGrid<Data>(props: DataGridProps<Data>) {
                       tabIndex={item.index === activeRow ? 0 : -1}
                       onFocus={() => activate(item.index)}
                       onClick={() => onOpen(row.original.id)}
-                      aria-keyshortcuts={selection && 'x'}
+                      aria-keyshortcuts={keysOfRow(
+                        item.index === activeRow && openId === undefined,
+                        selection !== undefined,
+                      )}
                       onKeyDown={(event) => {
                         if (event.key === 'x') selection?.toggle(row.original.id);
                         if (moveFrom(item.index, event.key)) event.preventDefault();

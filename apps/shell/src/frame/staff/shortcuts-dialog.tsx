@@ -10,7 +10,7 @@ const KEYS = [
   ['Page Up, Page Down', 'One screen of rows'],
   ['Home, End', 'First or last row'],
   ['Enter', 'Open the record'],
-  ['J, K', 'Next or previous record, while one is open'],
+  ['J, K', 'Next or previous record'],
   ['A', 'First action of the open record, such as Accept'],
   ['R', 'Refund the open donation'],
   ['F', 'Filter of the table'],
@@ -44,13 +44,14 @@ export function ShortcutsDialog({ onOpen, ...props }: ShortcutsDialogProps) {
   useEffect(() => {
     if (!hasShortcuts) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey } = event;
+      const { ctrlKey, metaKey, altKey } = event;
+      const key = event.key.toLowerCase();
       if (isInField(event) || document.querySelector('dialog[open]')) return;
       if (key === '?') open();
-      if (ctrlKey || metaKey || altKey || !/^[afr]$/.test(key)) return;
+      if (ctrlKey || metaKey || altKey || !/^[afjr]$/.test(key)) return;
       // Controls of pages name their key. The field that gets the focus must not get the letter.
       event.preventDefault();
-      const controls = document.querySelectorAll<HTMLElement>(`[aria-keyshortcuts="${key}"]`);
+      const controls = document.querySelectorAll<HTMLElement>(`[aria-keyshortcuts~="${key}"]`);
       for (const control of controls) {
         if (control.matches(FIELDS)) control.focus();
         else control.click();
