@@ -1,6 +1,6 @@
 import type { CampaignLink, ReadHealthResponse } from '@raade/contracts/health/health';
 import { anchorOf } from '@raade/contracts/health/runbook-sections';
-import { environment, Link, styled } from '@raade/platform';
+import { environment, Link, media, styled } from '@raade/platform';
 import { Age } from '@raade/staff/age';
 import { Note, Row } from '@raade/staff/staff-page.styles';
 import { Badge, Heading, Notice } from '@raade/ui';
@@ -40,6 +40,16 @@ const List = styled.ul`
 
   > li + li {
     border-block-start: 1px solid var(--color-border);
+  }
+
+  ${media.belowTablet} {
+    strong {
+      display: block;
+    }
+
+    strong + * {
+      margin-inline-start: 0;
+    }
   }
 `;
 
