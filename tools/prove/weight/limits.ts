@@ -9,6 +9,6 @@ export const WEIGHT_LIMITS: Weight = {
   tests: 65_850,
   tools: 15_800,
   scripts: 18,
-  words: 44_900,
+  words: 45_000,
   decisions: 34,
 };
