@@ -5,8 +5,8 @@ import type { Weight } from './weigh.ts';
  * budget in its first commit; one that removes code lowers them.
  */
 export const WEIGHT_LIMITS: Weight = {
-  production: 75_550,
-  tests: 65_850,
+  production: 75_600,
+  tests: 65_900,
   tools: 15_800,
   scripts: 18,
   words: 45_000,

@@ -43,7 +43,7 @@ function saveEdition({ edition, parts }: ReadContentResponse): void {
 
 /** An edition, with buttons to compare, restore and export it. */
 export function EditionItem({ entry, onRestore }: EditionItemProps) {
-  const { edition, name, isLive, sentences } = entry;
+  const { edition, name, isLive, publications } = entry;
   const [isCompared, setCompared] = useState(false);
   const { refusal, run } = useRequest('edition not exported', NOT_EXPORTED);
   const handleExport = () => run(async () => saveEdition(await readContent({ edition })));
@@ -53,7 +53,7 @@ export function EditionItem({ entry, onRestore }: EditionItemProps) {
         <span>{`${name} `}</span>
         {isLive && <Badge $tone="success">Live</Badge>}
       </Name>
-      {sentences.length > 0 && <SentenceList sentences={sentences} />}
+      {publications.length > 0 && <SentenceList sentences={publications} />}
       {isCompared && (
         <>
           <Comparison edition={edition} />

@@ -2,6 +2,7 @@ import { saveFile } from '@raade/browser';
 import { CALLABLES } from '@raade/contracts/base/callables';
 import { editionFileSchema } from '@raade/contracts/content/edition-file';
 import type { ListEditionsResponse } from '@raade/contracts/content/editions';
+import { refusal } from '@raade/firebase/testing/callable-answers';
 import type { Answers } from '@raade/staff/testing/staff-tests';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -84,6 +85,17 @@ test('any edition is compared with what is live, in words', async () => {
   await user.click(first.getByRole('button', { name: /^Compare/ }));
   await first.findByText('Opening Address lost Ama');
   expect(sent(readContent)).toContainEqual({ edition: FIRST });
+});
+
+test('an edition that could not be compared is compared again', async () => {
+  const same = { result: contentWith([]) };
+  open([LISTED], {
+    [readContent]: [same, refusal('NOT_FOUND', 'There is no such edition.'), same],
+  });
+  const first = await item(FIRST_NAME);
+  await user.click(first.getByRole('button', { name: /^Compare/ }));
+  await user.click(await first.findByRole('button', { name: 'Try again' }));
+  await first.findByText('Same as the live site.');
 });
 
 test('going back is asked for with what it changes, and done once', async () => {

@@ -11,7 +11,7 @@ export interface PublishedEdition {
   readonly name: string;
   readonly isLive: boolean;
   /** Sentences about when it went live and by whom, newest first. */
-  readonly sentences: readonly string[];
+  readonly publications: readonly string[];
 }
 
 /** The editions, newest first. The last one is the original content, once all are read. */
@@ -25,16 +25,16 @@ export function publishedEditions({
     const recentMoves = movesTo(edition, moves);
     // The server drops old moves, but an edition keeps its time of publication.
     const publication = sentence('Published', { at: createdAt, by, note });
-    const sentences = recentMoves.length > 0 ? recentMoves : [publication];
+    const publications = recentMoves.length > 0 ? recentMoves : [publication];
     const name = `Edition of ${momentText(createdAt)}`;
-    return { edition, name, isLive: edition === live, sentences };
+    return { edition, name, isLive: edition === live, publications };
   });
   if (hasMore) return published;
   const original = {
     edition: SAMPLE_EDITION,
     name: 'Original content',
     isLive: live === SAMPLE_EDITION,
-    sentences: movesTo(SAMPLE_EDITION, moves),
+    publications: movesTo(SAMPLE_EDITION, moves),
   };
   return [...published, original];
 }

@@ -36,8 +36,8 @@ export default function NextForumPage() {
         <BackLink to="/editor">Content</BackLink>
         <h1>Next forum</h1>
         <p>
-          Drafts the next forum, and moves the current one to the archive. Visitors see it once you
-          publish the drafts.
+          Here you make drafts for the next forum, and for the archive of the current one. Visitors
+          see nothing of this until you publish the drafts.
         </p>
       </PageHead>
       <WhenReady>

@@ -7,14 +7,14 @@ import { type SiteAssociation, siteAssociationSchema } from '../content/site-ass
 import { type SiteForum, siteForumSchema } from '../content/site-forum.ts';
 
 /**
- * Facts about the site that the publisher inlines into each page as `raade-site`, so that the shell's code contains no
- * page.
+ * Data that the publisher writes into each page as `raade-site`, of the remotes that the page can show. So the code of
+ * the shell names no page.
  */
 export interface SiteData {
-  /** Frame facts by page. */
+  /** Settings of the frame by page, such as a hero. */
   readonly pages: PageFrames;
   readonly navigation: Navigation;
-  /** Missing in pages that a build renders. */
+  /** The area of each remote whose pages are not public. A link into another area loads a new document. */
   readonly areas?: RemoteAreas | undefined;
   /** The day for which the pages were composed, like `2025-03-01`, in the forum's zone. */
   readonly today: string;

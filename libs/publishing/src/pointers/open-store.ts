@@ -14,7 +14,10 @@ export interface Account {
   readonly password: string;
 }
 
-/** The address at which a job of GitHub Actions gets its OIDC token. Only jobs with that permission have it. */
+/**
+ * Address and token with which a job of GitHub Actions requests its OIDC token. Only jobs with `id-token: write` have
+ * them.
+ */
 export interface WorkflowRun {
   readonly url: string;
   readonly token: string;
@@ -34,7 +37,7 @@ export async function storeOfAccount(
   });
 }
 
-/** Signs in to a local stack. Returns a function that calls functions as the account; bytes are sent as they are. */
+/** Signs in to a local stack. Returns a function that calls functions as the account; bytes are sent as a picture. */
 export async function callerOf(environment: Environment, account: Account) {
   const idToken = await signIn(environment, account);
   return async (name: string, data: object): Promise<unknown> => {

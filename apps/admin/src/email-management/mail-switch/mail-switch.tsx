@@ -20,7 +20,8 @@ export function StopButton() {
     >
       <p>
         No email is sent until somebody starts sending again: no campaigns, no receipts, no
-        confirmations. Waiting emails are kept and sent later.
+        confirmations. Only emails about changes of admins are still sent. Waiting emails are kept
+        and sent later.
       </p>
     </ConfirmButton>
   );

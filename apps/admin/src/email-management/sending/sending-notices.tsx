@@ -28,7 +28,7 @@ export function SendingNotices({ isSending }: { readonly isSending: boolean }) {
     <>
       {lastTest && (
         <StackedNotice>
-          <p>{`The form is empty again after the test of “${lastTest.form.subject}”. Its text can be put back.`}</p>
+          <p>{`The test of “${lastTest.form.subject}” was sent, and the form was cleared. To continue with this text, press “Use the tested text”.`}</p>
           <Button ref={restore} look="quiet" onClick={() => void saveBefore(restoreTest)}>
             Use the tested text
           </Button>

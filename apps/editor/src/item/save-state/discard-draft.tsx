@@ -34,7 +34,7 @@ export function DiscardDraft({ name }: { readonly name: ItemName }) {
           </Button>
         }
       >
-        <p>The item goes back to its live version. The text of the draft is lost for everybody.</p>
+        <p>The draft is deleted for everybody. Visitors see no change.</p>
         <FailureNotice>{refusal}</FailureNotice>
       </Dialog>
     </>
