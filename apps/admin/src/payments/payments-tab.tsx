@@ -1,7 +1,7 @@
 import { Link, media, styled } from '@raade/platform';
 import { CloseStack, Row } from '@raade/staff/staff-page.styles';
 import { useMay } from '@raade/staff/rights/roles-context';
-import { useIsPhone } from '../page-section/use-is-phone.ts';
+import { useStartsOnPhone } from '../page-section/use-is-phone.ts';
 import { RecordsView } from '../table/records-view.tsx';
 import { DONATIONS_TABLE } from './donations-table.tsx';
 import { EnterGift } from './gifts/enter-gift.tsx';
@@ -27,7 +27,7 @@ const Head = styled(Row)`
 /** The donations: a line of totals, and the list. */
 export function PaymentsTab() {
   const mayReconcile = useMay('donations.reconcile');
-  const isPhone = useIsPhone();
+  const startsOnPhone = useStartsOnPhone();
   const actions = (
     <Row>
       <Link to="/admin/payments/reconciliation">
@@ -40,9 +40,9 @@ export function PaymentsTab() {
     <CloseStack $gap={3}>
       <Head>
         <LedgerLine />
-        {!isPhone && actions}
+        {!startsOnPhone && actions}
       </Head>
-      <RecordsView table={DONATIONS_TABLE} more={isPhone && actions} />
+      <RecordsView table={DONATIONS_TABLE} more={startsOnPhone && actions} />
     </CloseStack>
   );
 }

@@ -4,7 +4,7 @@ import { useMay } from '@raade/staff/rights/roles-context';
 import { CloseStack } from '@raade/staff/staff-page.styles';
 import { Button, ButtonRow, Card, Heading, Notice } from '@raade/ui';
 import { useMemo, useState } from 'react';
-import { useIsPhone } from '../page-section/use-is-phone.ts';
+import { useStartsOnPhone } from '../page-section/use-is-phone.ts';
 import { RecordsView } from '../table/records-view.tsx';
 import { CloseListButton } from './forums/close-list-button.tsx';
 import { ForumSelect } from './forums/forum-select.tsx';
@@ -46,7 +46,7 @@ export function RegistrantsTab() {
   const mayManage = useMay('registrants.manage');
   const [isImporting, setIsImporting] = useState(false);
   const isCurrent = useCurrentForum() === chosen;
-  const isPhone = useIsPhone();
+  const startsOnPhone = useStartsOnPhone();
   const table = useMemo(() => registrantsTable(chosen, isCurrent), [chosen, isCurrent]);
   const about = (
     <>
@@ -83,11 +83,11 @@ export function RegistrantsTab() {
   );
   return (
     <CloseStack $gap={3}>
-      {!isPhone && about}
+      {!startsOnPhone && about}
       {forum?.isClosed && (
         <Notice>{`The list of the forum ${chosen} is closed: no campaign goes to it.`}</Notice>
       )}
-      <RecordsView table={table} more={isPhone && about} />
+      <RecordsView table={table} more={startsOnPhone && about} />
     </CloseStack>
   );
 }

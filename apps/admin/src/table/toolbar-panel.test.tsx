@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { PaymentsTab } from '../payments/payments-tab.tsx';
 import { sampleDonation } from '../testing/sample-donation.ts';
 import { rows, tabScreen } from '../testing/tab-screen.tsx';
@@ -43,4 +43,16 @@ test('the filter can have the focus as soon as its key has pressed the button', 
     expect(filter?.closest('[hidden]')).toBeNull();
   });
   expect(filter).toBe(screen.getByRole('combobox', { name: 'Donations to show' }));
+});
+
+test('a form that was opened from it keeps what was typed when the phone is turned', async () => {
+  const user = open();
+  await rows();
+  await user.click(toggle());
+  await user.click(screen.getByRole('button', { name: 'Enter a Donation' }));
+  await user.type(screen.getByLabelText(/Amount/), '12.50');
+  Object.assign(window, { innerWidth: 1280 });
+  fireEvent(window, new Event('resize'));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Filter, order/ })).toBeNull());
+  expect(screen.getByLabelText<HTMLInputElement>(/Amount/).value).toBe('12.50');
 });

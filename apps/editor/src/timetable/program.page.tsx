@@ -44,6 +44,8 @@ function Days({ ready }: { readonly ready: ReadyState }) {
   const timetable = useTimetable(data);
   const { day, setDay, moving, announcement, lastMove, undo } = timetable;
   const isPhone = useResponsive(({ deviceType }) => deviceType === 'mobile');
+  // The actions must not move when a phone is turned: that would lose what somebody has typed in their dialog.
+  const [startsOnPhone] = useState(isPhone);
   const actions = (
     <ButtonRow>
       <AddSession ready={ready} timetable={timetable} />
@@ -57,7 +59,7 @@ function Days({ ready }: { readonly ready: ReadyState }) {
   );
   return (
     <Stack as="section" aria-label="Timetable">
-      {!isPhone && actions}
+      {!startsOnPhone && actions}
       <Note role="status">{announcement}</Note>
       {data.unreadable.length > 0 && (
         <Notice $tone="danger">
@@ -80,7 +82,7 @@ function Days({ ready }: { readonly ready: ReadyState }) {
           />
         </Stack>
       </Tabs>
-      {isPhone && actions}
+      {startsOnPhone && actions}
       {moving && <MovePanel timetable={timetable} moving={moving} />}
     </Stack>
   );
