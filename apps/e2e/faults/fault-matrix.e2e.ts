@@ -28,12 +28,12 @@ async function breakAndRecover(scene: Scene, fault: MatrixFault, moment: Moment)
   const end = await arrive(scene, fault, moment);
   const alert = page.getByRole('main').getByRole('alert');
   await expectFallback(scene, fault);
-  await expect(alert).toContainText(String(fault.says));
+  await expect(alert).toContainText(String(fault.message));
 
   await visitor.useFrame(scene);
   if (moment === 'cold') await visitor.openOtherInTab(scene);
   else await visitor.walkBackAndForth(scene);
-  await expect(alert).toContainText(String(fault.says));
+  await expect(alert).toContainText(String(fault.message));
   await visitor.openSomething(scene);
 
   await expectRecovery(scene, end);
@@ -69,7 +69,7 @@ for (const fault of FAULTS) {
         const documents: string[] = [];
         page.on('domcontentloaded', () => documents.push(page.url()));
         await watchPart(page, remote.heading);
-        const story = fault.says === undefined ? stayWhole : breakAndRecover;
+        const story = fault.message === undefined ? stayWhole : breakAndRecover;
         await story({ site, page, remote }, fault, moment);
         expectOnlyErrorsOf(fault, errors);
         expect(documents, 'all is mended without a reload').toHaveLength(1);

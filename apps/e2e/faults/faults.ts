@@ -14,7 +14,7 @@ export interface MatrixFault {
   readonly name: string;
   readonly begin: (scene: Scene) => Promise<End>;
   /** Text of the fallback; if missing, nothing may fall back. */
-  readonly says?: string;
+  readonly message?: string;
   /** Milliseconds until the fallback is due; 0 by default. */
   readonly deadline?: number;
   /** The faulty file; by default the remote's entry. */
@@ -89,34 +89,39 @@ function publishWrongExports({ site, remote: { app } }: Scene) {
 }
 
 export const FAULTS: readonly MatrixFault[] = [
-  { name: 'refused-entry', begin: entry('refused'), says: unavailable },
+  { name: 'refused-entry', begin: entry('refused'), message: unavailable },
   {
     name: 'entry-500',
     begin: serving(() => ({ kind: 'status', status: 500, matches: ENTRY })),
-    says: unavailable,
+    message: unavailable,
   },
-  { name: 'html-instead', begin: htmlForAll, says: unavailable },
+  { name: 'html-instead', begin: htmlForAll, message: unavailable },
   { name: 'hanging-registry', begin: hangingRegistry },
-  { name: 'hanging-entry', begin: entry('hanging'), says: unavailable, deadline: DEADLINES.entry },
+  {
+    name: 'hanging-entry',
+    begin: entry('hanging'),
+    message: unavailable,
+    deadline: DEADLINES.entry,
+  },
   {
     name: 'hanging-chunk',
     begin: serving(({ chunk }) => ({ kind: 'hanging', matches: chunk })),
-    says: unavailable,
+    message: unavailable,
     deadline: DEADLINES.chunk * DEADLINES.chunkTries,
     affects: 'page',
   },
-  { name: 'truncated-entry', begin: entry('truncated'), says: unavailable },
+  { name: 'truncated-entry', begin: entry('truncated'), message: unavailable },
   {
     name: 'throws-evaluating',
     begin: throwing('evaluating'),
-    says: failed,
+    message: failed,
     affects: 'page',
     isInPages: true,
   },
   {
     name: 'throws-rendering',
     begin: throwing('rendering'),
-    says: failed,
+    message: failed,
     affects: 'page',
     isInPages: true,
   },
@@ -124,8 +129,8 @@ export const FAULTS: readonly MatrixFault[] = [
   {
     name: 'cors-refused',
     begin: serving(() => ({ kind: 'no-cors', matches: /./ })),
-    says: unavailable,
+    message: unavailable,
   },
-  { name: 'platform-not-met', begin: platformNotMet, says: unavailable, isInPages: true },
-  { name: 'wrong-exports', begin: publishWrongExports, says: unavailable, isInPages: true },
+  { name: 'platform-not-met', begin: platformNotMet, message: unavailable, isInPages: true },
+  { name: 'wrong-exports', begin: publishWrongExports, message: unavailable, isInPages: true },
 ];

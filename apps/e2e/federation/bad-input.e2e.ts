@@ -8,18 +8,18 @@ const badPages = [
   {
     name: 'an environment that is no JSON',
     change: (html: string) => html.replace('"siteUrl"', 'siteUrl'),
-    says: /JSON/,
+    message: /JSON/,
   },
   {
     name: 'no environment at all',
     change: (html: string) => html.replace('id="raade-environment"', 'id="nothing"'),
-    says: /carries no raade-environment/,
+    message: /carries no raade-environment/,
   },
   {
     name: 'a registry whose pointer has no address',
     change: (html: string) =>
       html.replace(/"url":"[^"]*remoteEntry\.js"/, '"url":"remoteEntry.js"'),
-    says: /registry is not valid:\s+remotes\.\w+\.url: must be the absolute URL/,
+    message: /registry is not valid:\s+remotes\.\w+\.url: must be the absolute URL/,
   },
 ];
 
@@ -29,7 +29,7 @@ test('a page composed from invalid files shows the Application Error screen, nev
 }) => {
   const errors: string[] = [];
   page.on('console', (message) => errors.push(message.text()));
-  for (const { name, change, says } of badPages) {
+  for (const { name, change, message } of badPages) {
     await site.restore();
     await site.editPages(change);
     errors.length = 0;
@@ -37,6 +37,6 @@ test('a page composed from invalid files shows the Application Error screen, nev
     await expect(page.getByRole('heading', { name: application.title }), name).toBeVisible();
     await expect(page.getByText(application.text)).toBeVisible();
     await expect(page.getByRole('button', { name: application.action })).toBeVisible();
-    expect(errors.join('\n'), name).toMatch(says);
+    expect(errors.join('\n'), name).toMatch(message);
   }
 });

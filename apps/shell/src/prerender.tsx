@@ -19,7 +19,7 @@ import { type Site, SiteContext } from './site-context.ts';
 function PagePlaceholder() {
   return (
     <Suspense>
-      <Suspense>{createElement(PRERENDERING.pageHole)}</Suspense>
+      <Suspense>{createElement(PRERENDERING.pagePlaceholder)}</Suspense>
     </Suspense>
   );
 }

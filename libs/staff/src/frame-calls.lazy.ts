@@ -14,7 +14,7 @@ export async function searchStaff(text: string): Promise<readonly StaffSearchEnt
 }
 
 /**
- * Counts the open tasks of staff, by the names in `waits` of `remote.json`.
+ * Counts the open tasks of staff, by the names in `waitingCount` of `remote.json`.
  *
  * @throws CallFailure
  */

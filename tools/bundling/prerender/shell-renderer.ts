@@ -26,7 +26,7 @@ const NAVIGATION: Navigation = {
   explore: [LINK],
   contact: [LINK],
   legal: [LINK],
-  waysOn: [LINK],
+  suggestedLinks: [LINK],
   countdown: [LINK],
   staff: [{ ...LINK, group: 'Sample' }],
 };

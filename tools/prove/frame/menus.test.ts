@@ -122,7 +122,7 @@ test.each<[string, keyof Navigation, string[][]]>([
   ['[FOOT-05] the footer links the contact page', 'contact', [['Contact', '/contact']]],
   [
     '[ROUTE-21] whoever is stuck is led home, to the studios, the conference and the contact page',
-    'waysOn',
+    'suggestedLinks',
     [
       ['Go to the home page', '/'],
       ['Innovation Studios', '/studios'],

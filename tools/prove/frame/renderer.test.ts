@@ -14,11 +14,11 @@ const TODAY = '2025-03-01';
 
 const content: RemoteLinks = {
   menu: [{ name: 'About', href: '/about', order: 10 }],
-  waysOn: [{ name: 'Start', href: '/', order: 10 }],
+  suggestedLinks: [{ name: 'Start', href: '/', order: 10 }],
 };
 const stories: RemoteLinks = {
   menu: [{ name: 'Stories', href: '/stories', order: 100 }],
-  waysOn: [{ name: 'Read a story', href: '/stories', order: 100 }],
+  suggestedLinks: [{ name: 'Read a story', href: '/stories', order: 100 }],
 };
 
 let code: string;

@@ -83,7 +83,7 @@ function viewAt(table: (typeof TABLES)[number], parameter: string, text: string)
 test('a table chooses what there is of its address, or nothing', () =>
   checkCells({
     cells: inTables,
-    nameOf: ({ what, parameter, table }) => `${what} as ${parameter} of the ${table.words.rows}`,
+    nameOf: ({ what, parameter, table }) => `${what} as ${parameter} of the ${table.texts.rows}`,
     check: ({ table, parameter, text }) => {
       const { view, address } = viewAt(table, parameter, text);
       expect(table.filters).toContain(view?.filter);

@@ -135,7 +135,7 @@ const pageOf = <Data,>({ columns, details }: RecordsTable<Data>, row: RecordRow<
 test('records of staff pages are shown as they are, or told of', () =>
   checkCells({
     cells: attempts,
-    nameOf: ({ what, field, table }) => `${what} as ${field} among the ${table.words.rows}`,
+    nameOf: ({ what, field, table }) => `${what} as ${field} among the ${table.texts.rows}`,
     check: async ({ table, fields }) => {
       stored = fields;
       const rows = await rowsOf(table);

@@ -25,7 +25,7 @@ const KEPT = {
   record: RECORD,
   unansweredStart: { subject },
   lastTest: { form: EMPTY_FORM, record: RECORD },
-  lastCampaign: { campaignId: ID, subject, waits: true },
+  lastCampaign: { campaignId: ID, subject, needsApproval: true },
 };
 
 const asJson = (kept: unknown) => {

@@ -83,7 +83,7 @@ export function applicationsTable<Application extends FormTexts<Application>>(
     // All kinds share the parameters of the URL, so a status filter also applies to the other kinds.
     address: 'applications',
     collection: APPLICATION_COLLECTIONS[kind],
-    words: {
+    texts: {
       caption,
       rows,
       loading: `Loading ${rows}...`,

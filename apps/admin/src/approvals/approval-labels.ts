@@ -1,5 +1,5 @@
 import { isOfForum } from '@raade/contracts/mail/audience-filter';
-import type { ApprovalState, Matter } from '@raade/contracts/mail/approvals';
+import type { ApprovalState, ApprovalCampaign } from '@raade/contracts/mail/approvals';
 import { momentText } from '@raade/staff/moments';
 import { counted } from '@raade/staff/numbers';
 import { audienceLabel } from '@raade/contracts/mail/audience-label';
@@ -34,14 +34,14 @@ export const APPROVAL_LABELS: Readonly<Record<ApprovalState, StateLabel>> = {
 };
 
 /** The recipients, like `who were sent “Sample news”`, `of forum 2025`, or `(Donors of 2025)`. */
-function audienceText({ recipient_type, corrects, forum_id, filter }: Matter): string {
+function audienceText({ recipient_type, corrects, forum_id, filter }: ApprovalCampaign): string {
   if (corrects) return `who were sent “${corrects.subject}”`;
   const filterText = filter && `(${audienceLabel(recipient_type, corrects, filter)})`;
   return [isOfForum(filter) && `of forum ${forum_id}`, filterText].filter(Boolean).join(' ');
 }
 
 /** The campaign that an approval is about, as a heading. */
-export const titleOf = (matter: Matter): string =>
-  `Send “${matter.subject}” to ${counted(matter.recipients, 'recipient')} ${audienceText(matter)}${startText(matter)}`;
+export const titleOf = (campaign: ApprovalCampaign): string =>
+  `Send “${campaign.subject}” to ${counted(campaign.recipients, 'recipient')} ${audienceText(campaign)}${startText(campaign)}`;
 
-const startText = ({ startsAt }: Matter) => (startsAt ? `, ${momentText(startsAt)}` : '');
+const startText = ({ startsAt }: ApprovalCampaign) => (startsAt ? `, ${momentText(startsAt)}` : '');

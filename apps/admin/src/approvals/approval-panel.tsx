@@ -40,13 +40,13 @@ const Panel = styled.section`
 
 /** An approval: the request, who asked and until when, the outcome, and the possible actions. */
 export function ApprovalPanel({ approval }: ApprovalPanelProps) {
-  const { state, matter, askedBy, isOwn, askedAt, goodUntil } = approval;
+  const { state, campaign, requestedBy, isOwn, requestedAt, validUntil } = approval;
   const id = useId();
   const label = APPROVAL_LABELS[state];
   return (
     <Panel aria-labelledby={id}>
       <Heading as="h2" id={id}>
-        {titleOf(matter)}
+        {titleOf(campaign)}
       </Heading>
       {!isWaiting(approval) && (
         <Badge role="status" $tone={label.tone}>
@@ -54,13 +54,13 @@ export function ApprovalPanel({ approval }: ApprovalPanelProps) {
         </Badge>
       )}
       <p>
-        <span>{`Requested by ${askedBy}${isOwn ? ' (you)' : ''}, `}</span>
-        <Age at={askedAt} />
+        <span>{`Requested by ${requestedBy}${isOwn ? ' (you)' : ''}, `}</span>
+        <Age at={requestedAt} />
         <span>{`. ${label.meaning}`}</span>
         {isWaiting(approval) && (
           <span>
             {' '}
-            It can be approved until <time dateTime={goodUntil}>{momentText(goodUntil)}</time>.
+            It can be approved until <time dateTime={validUntil}>{momentText(validUntil)}</time>.
           </span>
         )}
       </p>
@@ -126,7 +126,7 @@ type DecisionDialogProps = OpenedDialog & ApprovalPanelProps;
 
 /** Confirms the approval. */
 function ApproveDialog({ approval, isOpen, onClose }: DecisionDialogProps) {
-  const { id, digest, matter } = approval;
+  const { id, digest, campaign } = approval;
   return (
     <ActionDialog
       isOpen={isOpen}
@@ -138,10 +138,10 @@ function ApproveDialog({ approval, isOpen, onClose }: DecisionDialogProps) {
       requestOf={() => ({ id, digest, decision: 'approve' as const, reason: '' })}
     >
       <p>
-        <strong>{titleOf(matter)}</strong>
+        <strong>{titleOf(campaign)}</strong>
       </p>
       <p>
-        {matter.startsAt
+        {campaign.startsAt
           ? 'It is sent at that time and can be canceled until then.'
           : 'It is sent at once. You cannot undo this here.'}
       </p>
@@ -152,7 +152,7 @@ function ApproveDialog({ approval, isOpen, onClose }: DecisionDialogProps) {
 /** Asks for the reason, which the author of the request reads. */
 function DeclineDialog({ approval, isOpen, onClose }: DecisionDialogProps) {
   const { values, errors, show, change } = useFormValues({ reason: '' });
-  const { id, digest, matter } = approval;
+  const { id, digest, campaign } = approval;
   const requestOf = (form: HTMLFormElement) => {
     const request = { id, digest, decision: 'decline', ...values };
     const checked = z.safeParse(decideApprovalRequestSchema, request);
@@ -170,7 +170,7 @@ function DeclineDialog({ approval, isOpen, onClose }: DecisionDialogProps) {
       requestOf={requestOf}
     >
       <p>
-        <strong>{titleOf(matter)}</strong>
+        <strong>{titleOf(campaign)}</strong>
       </p>
       <TextAreaField
         label="Why"

@@ -23,11 +23,11 @@ const open = (answers: Answers) =>
 const button = (name: string) => screen.findByRole('button', { name });
 
 test('of a correction it says who would get it', async () => {
-  const matter: Approval['matter'] = {
-    ...CAMPAIGN.matter,
+  const campaign: Approval['campaign'] = {
+    ...CAMPAIGN.campaign,
     corrects: { id: 'wrong', subject: 'Wrong news' },
   };
-  open({ [LIST]: [listed({ ...CAMPAIGN, matter })] });
+  open({ [LIST]: [listed({ ...CAMPAIGN, campaign })] });
   await screen.findByRole('region', {
     name: 'Send “Sample news” to 1,050 recipients who were sent “Wrong news”',
   });

@@ -25,9 +25,9 @@ export function WaitingApprovals() {
       <List>
         {waiting.map((approval) => (
           <li key={approval.id}>
-            <Link to={`/admin/email-management/${approval.id}`}>{titleOf(approval.matter)}</Link>
+            <Link to={`/admin/email-management/${approval.id}`}>{titleOf(approval.campaign)}</Link>
             <span>{approval.isOwn ? ', requested by you ' : ', requested '}</span>
-            <Age at={approval.askedAt} />
+            <Age at={approval.requestedAt} />
           </li>
         ))}
       </List>

@@ -68,7 +68,7 @@ const isInArea =
     entries.some(({ action }) => areaOf(action) === area);
 
 export const AUDIT_TABLE: RecordsTable<AuditGroup> = {
-  words: {
+  texts: {
     caption: 'Audit log',
     rows: 'entries',
     loading: 'Loading the audit log...',

@@ -69,7 +69,7 @@ function Status(donation: RecordedDonation) {
 export const DONATIONS_TABLE: RecordsTable<RecordedDonation> = {
   address: 'donations',
   collection: COLLECTIONS.donations,
-  words: {
+  texts: {
     caption: 'Donations',
     rows: 'donations',
     loading: 'Loading donations...',

@@ -45,7 +45,7 @@ const COLUMNS: readonly Column<ListedPerson>[] = [
 ];
 
 export const PEOPLE_TABLE: RecordsTable<ListedPerson> = {
-  words: {
+  texts: {
     caption: 'People',
     rows: 'people',
     loading: 'Loading people...',

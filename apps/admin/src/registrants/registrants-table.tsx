@@ -15,7 +15,7 @@ export const registrantsTable = (
   isCurrent = true,
 ): RecordsTable<RecordedRegistrant> => ({
   collection: COLLECTIONS.registrants,
-  words: {
+  texts: {
     caption: 'Registrants',
     rows: 'registrants',
     loading: 'Loading registrants data...',

@@ -39,7 +39,7 @@ export function MoveDialog({ pointer, version, isOpen, onClose }: MoveDialogProp
   const move = useMutation({
     ...pointerMove,
     // Shows the toast even if this version, and with it this dialog, has left the list.
-    onSuccess: ({ told: messages = [] }) => {
+    onSuccess: ({ messages = [] }) => {
       const description = messages.join(' ');
       showReleaseToast({
         tone: 'success',

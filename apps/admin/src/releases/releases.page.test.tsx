@@ -188,10 +188,10 @@ async function bringForward(user: UserEvent) {
 }
 
 test('what gates have against a move forward is asked about, one by one, and goes on record', async () => {
-  const told = ['Accepted: Nothing would be at /donate any more, where giving has a page.'];
+  const messages = ['Accepted: Nothing would be at /donate any more, where giving has a page.'];
   const { user, sent } = openReleases({
     [CALLABLES.listReleases]: [GONE_BACK],
-    [CALLABLES.movePointer]: [TWO, { result: { moved: ['giving'], told } }],
+    [CALLABLES.movePointer]: [TWO, { result: { moved: ['giving'], messages } }],
   });
   const dialog = await bringForward(user);
   const go = dialog.getByRole('button', { name: 'Bring Live' });
@@ -206,7 +206,7 @@ test('what gates have against a move forward is asked about, one by one, and goe
   expect(sent(CALLABLES.movePointer)).toHaveLength(1);
   await user.click(dialog.getByRole('checkbox', { name: /a slot loses its content/ }));
   await user.click(go);
-  expect(await screen.findByText(told[0] ?? '')).toBeTruthy();
+  expect(await screen.findByText(messages[0] ?? '')).toBeTruthy();
   expect(sent(CALLABLES.movePointer)).toMatchObject([
     { kind: 'promote', accepted: [] },
     { kind: 'promote', accepted: ['allow-gone', 'allow-empty'] },

@@ -2,7 +2,7 @@ import { styled } from '@raade/platform';
 import { Button, Spinner } from '@raade/ui';
 import { number } from '@raade/staff/numbers';
 import { Failure, Loading } from '@raade/staff/staff-frame.styles';
-import type { TableWords } from './records-table.ts';
+import type { TableTexts } from './records-table.ts';
 
 const Line = styled.div`
   display: flex;
@@ -19,39 +19,39 @@ const Line = styled.div`
   }
 `;
 
-interface WordsProps {
-  readonly words: TableWords;
+interface TextsProps {
+  readonly texts: TableTexts;
 }
 
-interface ProgressProps extends WordsProps {
+interface ProgressProps extends TextsProps {
   readonly loadedCount: number;
   /** The number of all records, as soon as it is known. */
   readonly total: number | undefined;
 }
 
-interface FailureProps extends WordsProps {
+interface FailureProps extends TextsProps {
   readonly loadedCount: number;
   readonly retry: () => void;
 }
 
 /** Shown until the first records are read. */
-export function FirstLoading({ words }: WordsProps) {
+export function FirstLoading({ texts }: TextsProps) {
   return (
     <Loading role="status">
       <Spinner />
-      <span>{words.loading}</span>
+      <span>{texts.loading}</span>
     </Loading>
   );
 }
 
 /** The progress while more records are read. */
-export function LoadingProgress({ words, loadedCount, total }: ProgressProps) {
+export function LoadingProgress({ texts, loadedCount, total }: ProgressProps) {
   const hasTotal = total !== undefined && total >= loadedCount;
   return (
     <Line>
-      <span>{`${number(loadedCount)}${hasTotal ? ` of ${number(total)}` : ''} ${words.rows} loaded`}</span>
+      <span>{`${number(loadedCount)}${hasTotal ? ` of ${number(total)}` : ''} ${texts.rows} loaded`}</span>
       <progress
-        aria-label={`${words.caption} loaded`}
+        aria-label={`${texts.caption} loaded`}
         max={hasTotal ? total : undefined}
         value={hasTotal ? loadedCount : undefined}
       />
@@ -60,13 +60,13 @@ export function LoadingProgress({ words, loadedCount, total }: ProgressProps) {
 }
 
 /** The message that records could not be read, with a button to retry. */
-export function LoadingFailure({ words, loadedCount, retry }: FailureProps) {
+export function LoadingFailure({ texts, loadedCount, retry }: FailureProps) {
   return (
     <Failure $tone="danger">
       <div>
-        <strong>{words.failure.title}</strong>
-        <p>{words.failure.text}</p>
-        {loadedCount > 0 && <p>{`Loading stopped after ${number(loadedCount)} ${words.rows}.`}</p>}
+        <strong>{texts.failure.title}</strong>
+        <p>{texts.failure.text}</p>
+        {loadedCount > 0 && <p>{`Loading stopped after ${number(loadedCount)} ${texts.rows}.`}</p>}
       </div>
       <Button look="quiet" onClick={retry}>
         Try Again

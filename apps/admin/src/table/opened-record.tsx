@@ -23,7 +23,7 @@ interface OpenedRecordProps<Data> {
 /** Shows the record in the address. The record may not be read yet, or may no longer exist. */
 export function OpenedRecord<Data>(props: OpenedRecordProps<Data>) {
   const { table, id, rows, shownRows, isComplete, onOpen, onClose } = props;
-  const { words, details, collection } = table;
+  const { texts, details, collection } = table;
   const row = rows.find((each) => each.id === id);
   const isLoaded = row !== undefined;
   useEffect(() => {
@@ -52,10 +52,10 @@ export function OpenedRecord<Data>(props: OpenedRecordProps<Data>) {
     requestedIds.current = [...requestedIds.current, neighbor.id];
     onOpen(neighbor.id);
   };
-  const missingText = isComplete ? 'This record is no longer in the list.' : words.loading;
+  const missingText = isComplete ? 'This record is no longer in the list.' : texts.loading;
   return (
     <RecordPanel
-      title={row ? details.title(row) : words.caption}
+      title={row ? details.title(row) : texts.caption}
       place={index < 0 ? '' : `${index + 1} of ${number(shownRows.length)}`}
       hasPrevious={previousIndex >= 0}
       hasNext={place >= 0 && nextIndex < shownRows.length}

@@ -10,7 +10,7 @@ export interface RecordsTable<Data> {
   readonly address?: string;
   /** The path of a collection of people: opening one of its records is audited. */
   readonly collection?: string;
-  readonly words: TableWords;
+  readonly texts: TableTexts;
   readonly queries: PagedQueries<Data>;
   /** Combines rows into groups, like the entries of the audit log. */
   readonly merge?: (rows: readonly RecordRow<Data>[]) => readonly RecordRow<Data>[];
@@ -39,7 +39,7 @@ export interface RecordsTable<Data> {
   readonly csv?: CsvFile<Data> & { readonly right: Right };
 }
 
-export interface TableWords {
+export interface TableTexts {
   /** The table's name, like `Registrants`. */
   readonly caption: string;
   /** The name of its rows within a sentence, like `registrants`. */

@@ -52,7 +52,7 @@ interface RecordsViewProps<Data> {
 
 /** A table of records with search, filter, order and export, and the opened record beside it. */
 export function RecordsView<Data>({ table, more }: RecordsViewProps<Data>) {
-  const { words, csv, filters } = table;
+  const { texts, csv, filters } = table;
   const records = useRecords(table);
   const view = useTableView(table);
   const { text, filter, sort, opened } = view;
@@ -83,7 +83,7 @@ export function RecordsView<Data>({ table, more }: RecordsViewProps<Data>) {
       <CloseStack $gap={3} ref={stack}>
         <TableToolbar table={table} view={view} counts={counts} more={more}>
           {csv && (
-            <IfMay right={csv.right} to={`export ${words.rows}`}>
+            <IfMay right={csv.right} to={`export ${texts.rows}`}>
               <ExportButton
                 csv={csv}
                 rows={found}
@@ -95,15 +95,15 @@ export function RecordsView<Data>({ table, more }: RecordsViewProps<Data>) {
           )}
         </TableToolbar>
         {status === 'stopped' && (
-          <LoadingFailure words={words} loadedCount={there} retry={records.retry} />
+          <LoadingFailure texts={texts} loadedCount={there} retry={records.retry} />
         )}
-        {status === 'loading' && there === 0 && <FirstLoading words={words} />}
+        {status === 'loading' && there === 0 && <FirstLoading texts={texts} />}
         {status === 'loading' && there > 0 && (
-          <LoadingProgress words={words} loadedCount={there} total={records.total} />
+          <LoadingProgress texts={texts} loadedCount={there} total={records.total} />
         )}
         {status === 'complete' && (
           <Count role="status">
-            {`${number(found.length)} of ${number(there)} ${words.rows} shown`}
+            {`${number(found.length)} of ${number(there)} ${texts.rows} shown`}
           </Count>
         )}
         <UnreadableNote ids={records.unreadable} />
@@ -128,10 +128,10 @@ export function RecordsView<Data>({ table, more }: RecordsViewProps<Data>) {
             onOpen={view.open}
           />
         )}
-        {status === 'complete' && there === 0 && <p>{words.none}</p>}
+        {status === 'complete' && there === 0 && <p>{texts.none}</p>}
         {there > 0 && found.length === 0 && (
           <>
-            <p>{words.noneFound}</p>
+            <p>{texts.noneFound}</p>
             <ButtonRow>
               <Button look="quiet" onClick={showAll}>
                 Clear Search and Filter

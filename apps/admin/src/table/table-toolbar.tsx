@@ -48,7 +48,7 @@ const Order = styled.div`
 /** The controls above the table: search, filter, order and export. */
 export function TableToolbar<Data>(props: TableToolbarProps<Data>) {
   const { table, view, counts, children, more } = props;
-  const { words, filters, columns, csv } = table;
+  const { texts, filters, columns, csv } = table;
   const orders: readonly Sort[] = columns.flatMap(({ id }) => [
     { column: id, isDescending: false },
     { column: id, isDescending: true },
@@ -65,8 +65,8 @@ export function TableToolbar<Data>(props: TableToolbarProps<Data>) {
     <Bar>
       <Input
         type="search"
-        aria-label={words.searchLabel}
-        placeholder={words.searchPlaceholder}
+        aria-label={texts.searchLabel}
+        placeholder={texts.searchPlaceholder}
         autoComplete="off"
         spellCheck={false}
         value={view.text}
@@ -77,7 +77,7 @@ export function TableToolbar<Data>(props: TableToolbarProps<Data>) {
         isChanged={view.filter.id !== filters[0].id || view.sort !== undefined}
       >
         <Select
-          aria-label={words.filterLabel}
+          aria-label={texts.filterLabel}
           aria-keyshortcuts="f"
           value={view.filter.id}
           onChange={(event) => view.setFilter(event.target.value)}
@@ -95,7 +95,7 @@ export function TableToolbar<Data>(props: TableToolbarProps<Data>) {
             value={view.sort ? formatSort(view.sort) : ''}
             onChange={(event) => view.setSort(parseSort(event.target.value, columns))}
           >
-            <option value="">{words.order ?? 'Newest first'}</option>
+            <option value="">{texts.order ?? 'Newest first'}</option>
             {orders.map((sort) => (
               <option key={formatSort(sort)} value={formatSort(sort)}>
                 {nameOf(sort)}

@@ -5,17 +5,17 @@ import type { Person } from '@raade/contracts/staff/people';
 export const sampleApproval = (fields: Partial<Approval> = {}): Approval => ({
   id: 'sample-id',
   state: 'waiting',
-  matter: {
+  campaign: {
     subject: 'Sample news',
     recipient_type: 'all',
     forum_id: '2025',
     recipients: 1050,
   },
   digest: 'a'.repeat(64),
-  askedBy: 'ada@example.org',
+  requestedBy: 'ada@example.org',
   isOwn: false,
-  askedAt: '2025-03-01T12:00:00.000Z',
-  goodUntil: '2025-03-08T12:00:00.000Z',
+  requestedAt: '2025-03-01T12:00:00.000Z',
+  validUntil: '2025-03-08T12:00:00.000Z',
   decidedBy: null,
   decidedAt: null,
   reason: null,

@@ -75,7 +75,7 @@ export function LazySection(props: LazySectionProps) {
       </WithoutScript>
       {isNear || props.isForced ? (
         <Recovering
-          patience={waitMs}
+          slowAfterMs={waitMs}
           loading={loading}
           unavailable={(failure, retry) => (
             <Section id={id} tone={tone}>

@@ -60,7 +60,7 @@ function FindingLink({ finding: { part, path } }: { readonly finding: ContentFin
 /** The reason why a request was refused. */
 export interface Refusal {
   /** Text for the user. Refusals of scheduled publications are stored under this name, too. */
-  readonly says: string;
+  readonly message: string;
   /** Findings to correct first. */
   readonly findings?: readonly ContentFinding[] | undefined;
   /** Drafts that prevent the action, or that other people have changed. */
@@ -74,10 +74,10 @@ const Lines = styled(Notice)`
 `;
 
 /** The reason of a refusal, with links to the items that cause it. */
-export function RefusalNotice({ says, findings, drafts }: Refusal) {
+export function RefusalNotice({ message, findings, drafts }: Refusal) {
   return (
     <Lines $tone="danger">
-      <p>{says}</p>
+      <p>{message}</p>
       {findings && <FindingList findings={findings} />}
       {drafts && <ItemLinks items={drafts} />}
     </Lines>

@@ -46,8 +46,9 @@ export async function saveDrafts(
     // Another try begins with the current state of the server.
     const refusal = contentRefusalOf(error);
     if (refusal) await reloadContent();
-    if (refusal?.reason === 'drafts-changed') return { says: draftsExist, drafts: refusal.drafts };
-    const says = refusal?.reason === 'edition-changed' ? OUTDATED : refusalOf(error, NOT_SAVED);
-    return { says };
+    if (refusal?.reason === 'drafts-changed')
+      return { message: draftsExist, drafts: refusal.drafts };
+    const message = refusal?.reason === 'edition-changed' ? OUTDATED : refusalOf(error, NOT_SAVED);
+    return { message };
   }
 }

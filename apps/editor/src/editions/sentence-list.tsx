@@ -48,7 +48,7 @@ export function DifferenceList({ differences }: DifferenceListProps) {
         <div key={part}>
           <dt>{PART_TEXTS[part].label}</dt>
           <dd>
-            <SentenceList sentences={partDifferences.map(({ says }) => says)} />
+            <SentenceList sentences={partDifferences.map(({ message }) => message)} />
           </dd>
         </div>
       ))}

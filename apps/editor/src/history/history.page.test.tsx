@@ -55,7 +55,7 @@ const LISTED: ListEditionsResponse = {
 const EARLIER = contentWith([], {
   edition: FIRST,
   live: SECOND,
-  differences: [{ part: 'sessions', item: 'opening-address', says: 'Opening Address lost Ama' }],
+  differences: [{ part: 'sessions', item: 'opening-address', message: 'Opening Address lost Ama' }],
 });
 
 const open = (listed: readonly ListEditionsResponse[] = [LISTED], answers: Answers = {}) =>

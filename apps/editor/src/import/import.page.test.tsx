@@ -138,11 +138,11 @@ test.each([
     { reason: 'drafts-changed', drafts: [{ part: 'contact', item: null }] } as const,
     /Publish or discard them first:/,
   ],
-])('a refusal is shown in words: %j', async (refusal, says) => {
+])('a refusal is shown in words: %j', async (refusal, message) => {
   open({ [importContent]: [refusedWith(refusal as never)] });
   await look(JSON.stringify(EDITION));
   await saveAsDrafts();
-  expect((await screen.findByText(says)).closest('[role="alert"]')).not.toBeNull();
+  expect((await screen.findByText(message)).closest('[role="alert"]')).not.toBeNull();
   const link = screen.queryByRole('link', { name: 'Contact' });
   expect(link?.getAttribute('href')).toBe(
     refusal.reason === 'drafts-changed' ? '/editor/contact' : undefined,

@@ -107,7 +107,7 @@ function useImport() {
       // Expected failures are shown, not logged: their texts may quote the file.
       const isExpected = error instanceof Failure;
       if (!isExpected) logger.warn('import not read', {}, error);
-      setState({ failure: { says: isExpected ? error.message : refusalOf(error, NOT_READ) } });
+      setState({ failure: { message: isExpected ? error.message : refusalOf(error, NOT_READ) } });
     }
     setBusy(false);
   };

@@ -245,8 +245,8 @@ describe('an address', () => {
 
   test('that leads to somebody else is told at the field', async () => {
     const { address } = await write('baraka-example');
-    const says = '"baraka-example" is the id of Baraka Example';
-    await waitFor(() => expect(screen.queryAllByText(new RegExp(says))).not.toEqual([]));
+    const message = '"baraka-example" is the id of Baraka Example';
+    await waitFor(() => expect(screen.queryAllByText(new RegExp(message))).not.toEqual([]));
     expect(address.getAttribute('aria-invalid')).toBe('true');
   });
 });

@@ -248,12 +248,12 @@ test.each([
     } as const,
     /Please correct this first:/,
   ],
-])('a refusal is shown in words, and the page reads again: %j', async (refusal, says) => {
+])('a refusal is shown in words, and the page reads again: %j', async (refusal, message) => {
   const { sent } = show([contentWith([MOVE]), contentWith([EARLIER])], {
     [publishContent]: [refusedWith({ ...refusal } as never)],
   });
   await publish('1 change');
-  expect((await screen.findByText(says)).closest('[role="alert"]')).not.toBeNull();
+  expect((await screen.findByText(message)).closest('[role="alert"]')).not.toBeNull();
   await box('Check-In and Refreshments');
   expect(sent(readContent)).toHaveLength(2);
 });
@@ -295,7 +295,7 @@ test('what waits can be withdrawn, and what was refused gives the reason', async
     state: 'refused',
     publishAt: '2025-03-01T17:00:00.000Z',
     refusal: {
-      says: 'A draft has changed since.',
+      message: 'A draft has changed since.',
       findings: [{ part: 'forum', path: ['days', 'day2'], message: 'Day 2 has no session' }],
       drafts: [{ part: 'sessions', item: 'check-in' }],
     },

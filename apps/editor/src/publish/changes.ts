@@ -81,7 +81,7 @@ function changeOf(
   const findings = checkDraft(part, item, value).map((finding) => ({ ...finding }));
   const sentences = differences
     .filter((difference) => difference.part === part && isDifferenceOf(draft, difference))
-    .map(({ says }) => says);
+    .map(({ message }) => message);
   return {
     id: draftId(draft),
     drafts: [draft],

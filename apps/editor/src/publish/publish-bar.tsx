@@ -49,7 +49,10 @@ export function PublishBar(props: PublishBarProps) {
       <Messages ref={messages}>
         <div role="status">
           {!canPublish && (
-            <RefusalNotice says="These changes cannot go live together yet:" findings={findings} />
+            <RefusalNotice
+              message="These changes cannot go live together yet:"
+              findings={findings}
+            />
           )}
         </div>
         <div role="alert">{outcome && <OutcomeNotice {...outcome} />}</div>
@@ -80,7 +83,7 @@ function OutcomeNotice({ isDone, pages = [], ...outcome }: Outcome) {
   if (!isDone) return <RefusalNotice {...outcome} />;
   return (
     <Notice $tone="success">
-      <span>{outcome.says}</span>
+      <span>{outcome.message}</span>
       {pages.map((page, index) => (
         <span key={page}>
           {index > 0 && <span>, </span>}

@@ -20,7 +20,7 @@ const DRAFTS_CHANGED =
 const TO_CORRECT = 'Nothing went live. Please correct this first:';
 const FAILED = 'This could not be published. Please try again.';
 
-/** The outcome of a request to publish. `says` is its text, also after success. */
+/** The outcome of a request to publish. `message` is its text, also after success. */
 export interface Outcome extends Refusal {
   readonly isDone: boolean;
   /** Paths of the pages that show the published changes. */
@@ -35,13 +35,13 @@ function failedOutcome(error: unknown): Outcome {
   const refusal = contentRefusalOf(error);
   switch (refusal?.reason) {
     case 'edition-changed':
-      return { isDone: false, says: OTHER_EDITION_LIVE };
+      return { isDone: false, message: OTHER_EDITION_LIVE };
     case 'drafts-changed':
-      return { isDone: false, says: DRAFTS_CHANGED, drafts: refusal.drafts };
+      return { isDone: false, message: DRAFTS_CHANGED, drafts: refusal.drafts };
     case 'findings':
-      return { isDone: false, says: TO_CORRECT, findings: refusal.findings };
+      return { isDone: false, message: TO_CORRECT, findings: refusal.findings };
     default:
-      return { isDone: false, says: refusalOf(error, FAILED) };
+      return { isDone: false, message: refusalOf(error, FAILED) };
   }
 }
 
@@ -97,10 +97,10 @@ export function usePublishing({ parts, drafts, live }: ReadContentResponse, time
       const { publication } = await publishContent({ ...content, request: ids.idOf(content) });
       await finish(
         publication
-          ? { isDone: true, says: scheduledText(publication.publishAt, timeZone) }
+          ? { isDone: true, message: scheduledText(publication.publishAt, timeZone) }
           : {
               isDone: true,
-              says: `Live as of ${momentText(new Date())}. Visitors see it within a minute: `,
+              message: `Live as of ${momentText(new Date())}. Visitors see it within a minute: `,
               pages: [...new Set(revisions.map(({ part }) => PAGES_OF_PARTS[part]))],
             },
       );

@@ -128,6 +128,6 @@ export function moveText(data: Program, before: StoredSession, after: StoredSess
     sessions: [session],
   });
   return compareSessions(programWith(before), programWith(after))
-    .map(({ says }) => says)
+    .map(({ message }) => message)
     .join('. ');
 }

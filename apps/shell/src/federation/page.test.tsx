@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { hydrate, renderAnew } from '../startup/site-root.tsx';
 import { recordEarlyEntries } from '../startup/early-entries.ts';
-import { openDocument, pageHole } from '../startup/testing/documents.tsx';
+import { openDocument, pagePlaceholder } from '../startup/testing/documents.tsx';
 import { unhydratedPage } from '../startup/unhydrated-page.ts';
 import { Page } from './page.tsx';
 
@@ -33,7 +33,7 @@ const inBoundaries = (page: ReactNode) => (
 /** Opens a document with a page, in which a visitor does something before React takes it over. */
 async function open(page: ReactNode, before: () => void, address = '/donate'): Promise<void> {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const root = openDocument(pageHole(page), address);
+  const root = openDocument(pagePlaceholder(page), address);
   before();
   await settled(() => hydrate(root, inBoundaries(page), {}));
 }
@@ -103,7 +103,7 @@ test('an entry before hydration in a separate section reaches it', async () => {
 describe('a page that was rendered anew, since its code threw or was of another release', () => {
   /** Enters a name into the page that came with the document, which then makes room for a page of this address. */
   async function openAnew(address: string): Promise<void> {
-    const root = openDocument(pageHole(<Donate />), '/donate');
+    const root = openDocument(pagePlaceholder(<Donate />), '/donate');
     field().value = 'Ada';
     recordEarlyEntries();
     window.history.replaceState(null, '', address);

@@ -9,7 +9,7 @@ import { Page } from '../federation/page.tsx';
 import { PartPlaceholder } from '../federation/part-placeholder.tsx';
 import { PartUnavailable } from '../federation/part-unavailable.tsx';
 import { hydrate, renderAnew } from '../startup/site-root.tsx';
-import { openDocument, pageHole } from '../startup/testing/documents.tsx';
+import { openDocument, pagePlaceholder } from '../startup/testing/documents.tsx';
 import { PreloadOnIntent } from './preload-on-intent.tsx';
 import { RemotePage } from './remote-page.tsx';
 import { createSiteHistory } from './site-history.ts';
@@ -68,7 +68,7 @@ function createSite() {
 
 /** Opens a document with the privacy page. */
 async function open({ isPreview = false } = {}) {
-  const root = openDocument(pageHole(<Privacy />, { path: '/privacy' }), '/privacy');
+  const root = openDocument(pagePlaceholder(<Privacy />, { path: '/privacy' }), '/privacy');
   const heading = screen.getByRole('heading');
   const { site, go } = createSite();
   const take = isPreview ? renderAnew : hydrate;

@@ -18,7 +18,7 @@ interface ShellRouteProps {
  */
 export function ShellRoute({ Page }: ShellRouteProps) {
   return (
-    // Hydration needs the same two boundaries around a page as `PageHole` has.
+    // Hydration needs the same two boundaries around a page as `PagePlaceholder` has.
     <Suspense>
       <Recovering
         catches="not-loaded"

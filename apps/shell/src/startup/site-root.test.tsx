@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react';
 import { type ReactNode, Suspense, use, useState } from 'react';
 import { HYDRATED_EVENT } from './hydrated-event.ts';
 import { hydrate, renderAnew } from './site-root.tsx';
-import { openDocument, pageHole } from './testing/documents.tsx';
+import { openDocument, pagePlaceholder } from './testing/documents.tsx';
 
 const NEVER = new Promise<never>(() => undefined);
 const handleAlive = jest.fn();
@@ -43,7 +43,7 @@ const LIVING = (
   </Frame>
 );
 
-const open = () => openDocument(<Frame>{pageHole(PAGE)}</Frame>);
+const open = () => openDocument(<Frame>{pagePlaceholder(PAGE)}</Frame>);
 const comeAlive = (root: HTMLElement) => settled(() => hydrate(root, LIVING, {}));
 const nodesNow = () => [...document.querySelectorAll('#root, #root *')];
 const presses = () => document.querySelector('output')?.textContent;

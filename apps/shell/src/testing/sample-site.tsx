@@ -29,18 +29,24 @@ export const SAMPLE_NAVIGATION: Navigation = {
   explore: [{ name: 'All rivers', href: '/rivers' }],
   contact: [{ name: 'Ask the pilot', href: '/pilot' }],
   legal: [{ name: 'Rules', href: '/rules' }],
-  waysOn: [{ name: 'Back to the shore', href: '/shore' }],
+  suggestedLinks: [{ name: 'Back to the shore', href: '/shore' }],
   countdown: [{ name: 'When it ebbs', href: '/tide' }],
   staff: [
     { name: 'Charts', href: '/bridge/charts', group: 'Bridge' },
-    { name: 'Cargo', href: '/bridge/cargo', group: 'Hold', right: 'cargo.read', waits: 'crates' },
+    {
+      name: 'Cargo',
+      href: '/bridge/cargo',
+      group: 'Hold',
+      right: 'cargo.read',
+      waitingCount: 'crates',
+    },
     {
       name: 'Bilge',
       href: '/bridge/bilge',
       group: 'Hold',
       right: 'bilge.read',
-      waits: 'leaks',
-      waitsAt: { large: '/bridge/bilge?show=large', small: '/bridge/bilge?show=small' },
+      waitingCount: 'leaks',
+      waitingLists: { large: '/bridge/bilge?show=large', small: '/bridge/bilge?show=small' },
     },
   ],
 };

@@ -11,7 +11,7 @@ import { applicationAnswerEmail } from '@raade/emails';
 import { filledAnswer } from '@raade/emails/answer-text';
 import {
   type AnswerState,
-  answerWordsSchema,
+  answerMessageSchema,
 } from '@raade/contracts/applications/application-decisions';
 import {
   APPLICATION_KINDS,
@@ -103,7 +103,7 @@ const applicationOf = ({ application_kind: kind, application_id: id }: Entry) =>
  */
 async function answerMail(key: string, entry: Entry): Promise<OutgoingMail> {
   const application = await applicationOf(entry).get();
-  const template = z.parse(answerWordsSchema, readDecision(application)?.answer?.words);
+  const template = z.parse(answerMessageSchema, readDecision(application)?.answer?.message);
   const filledText = filledAnswer(template, application.data() ?? {});
   const input = { kind: entry.application_kind, ...filledText };
   return outgoingMail(key, entry.to, applicationAnswerEmail(input, await emailFrame()));

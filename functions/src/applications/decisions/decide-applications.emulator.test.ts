@@ -75,7 +75,7 @@ test.each(APPLICATION_KINDS)(
     await callAs(caller, CALLABLES.decideApplications, request);
     expect(await recordOf(application)).toMatchObject({
       status: 'accepted',
-      answer: { id: request.request, decision: 'accepted', state: 'waiting', words: WORDS },
+      answer: { id: request.request, decision: 'accepted', state: 'waiting', message: WORDS },
     });
     const entry = answerEntry({ ...application, request: request.request });
     const due: unknown = (await entry.get()).get('due_at');
@@ -253,7 +253,7 @@ test('a decision without an answer is answered later, once', async () => {
   await decideApplications(request, ADA);
   expect(await recordOf(application)).toMatchObject({
     status: 'accepted',
-    answer: { state: 'none', words: null },
+    answer: { state: 'none', message: null },
   });
   expect(await entries()).toEqual([]);
   const later = (answer: string) =>

@@ -33,9 +33,9 @@ export async function decideApplications(
   member: Member,
   now = Timestamp.now(),
 ): Promise<DecideApplicationsResponse> {
-  const { kind, decision, answer: words = null } = request;
+  const { kind, decision, answer: message = null } = request;
   const forumId = await forumOfGuest(kind, decision);
-  const at = words ? Timestamp.fromMillis(now.toMillis() + ANSWER_WAITS_MS) : now;
+  const at = message ? Timestamp.fromMillis(now.toMillis() + ANSWER_WAITS_MS) : now;
 
   const decide = (seen: SeenApplication) => {
     const key = { kind, id: seen.id, request: request.request };
@@ -52,8 +52,8 @@ export async function decideApplications(
       const answer = {
         id: key.request,
         decision,
-        state: words ? 'waiting' : 'none',
-        words,
+        state: message ? 'waiting' : 'none',
+        message,
         at,
         reason: null,
         decided_by: member.email,
@@ -63,11 +63,11 @@ export async function decideApplications(
       const changes = { status: decision, answer };
       transaction.update(document, changes);
       if (from !== decision) updateRegistrant(transaction, { ...key, application, from, forumId });
-      if (words) queueAnswer(transaction, key, current.email, at);
+      if (message) queueAnswer(transaction, key, current.email, at);
       noteActionWith(transaction, member.actor, 'decide-application', document.path, {
         from,
         to: decision,
-        answer: words && key.request,
+        answer: message && key.request,
       });
       return outcomeOf(seen.id, 'done', { ...application, ...changes });
     });

@@ -49,7 +49,7 @@ test('a save creates a draft, leaves live content as it is, and records who save
     {
       part: 'speakers',
       item: first.id,
-      says: `${first.name}: Role changed from "${first.role}" to "Poet"`,
+      message: `${first.name}: Role changed from "${first.role}" to "Poet"`,
     },
   ]);
   expect(findings).toEqual([]);

@@ -33,7 +33,7 @@ test('a published picture is permanent, and a changed picture has another name',
   await portrait(picture);
   expect(await isUnused(picture.id)).toBe(true);
   expect((await read()).differences).toEqual([
-    { part: 'speakers', item: first.id, says: `Portrait of ${first.name} was added` },
+    { part: 'speakers', item: first.id, message: `Portrait of ${first.name} was added` },
   ]);
   await publish('ada');
   expect(await isUnused(picture.id)).toBe(false);

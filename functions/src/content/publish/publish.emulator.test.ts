@@ -67,7 +67,7 @@ test('a broken draft of another editor does not prevent a publication', async ()
   const { edition = '' } = await publish('ada', { drafts: [right] });
   const { live, drafts, differences } = await read();
   expect([live, drafts.map(({ item }) => item)]).toEqual([edition, [broken.item]]);
-  expect(differences.map(({ says }) => says)).toEqual([
+  expect(differences.map(({ message }) => message)).toEqual([
     `${second.name} has changes that must be corrected first`,
   ]);
 });
@@ -126,7 +126,7 @@ test('an earlier edition can go live again, and then a later one, too', async ()
   const { edition = '' } = await publish('ada');
   await save('ada', { ...speaker({ role: 'Painter' }, second), edition });
   const compared = await read('sample');
-  expect(compared.differences.map(({ says }) => says)).toEqual([
+  expect(compared.differences.map(({ message }) => message)).toEqual([
     `${first.name}: Role changed from "Poet" to "${first.role}"`,
   ]);
 

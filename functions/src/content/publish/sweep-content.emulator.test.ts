@@ -107,7 +107,7 @@ test('a draft that changed since then is not published, and neither are the othe
     {
       state: 'refused',
       refusal: {
-        says: expect.stringMatching(/^Somebody has changed or discarded these in the meantime/),
+        message: expect.stringMatching(/^Somebody has changed or discarded these in the meantime/),
         findings: [],
         drafts: [{ part: 'speakers', item: first.id }],
       },
@@ -129,7 +129,7 @@ test('an editor whose right was taken publishes nothing', async () => {
   await getAuth(firebaseApp()).setCustomUserClaims('ada', { roles: ['editor'] });
   const { live, publications: told } = await read();
   expect(live).toBe('sample');
-  expect(told[0]?.refusal?.says).toContain('may no longer publish');
+  expect(told[0]?.refusal?.message).toContain('may no longer publish');
 });
 
 test('scheduled content can be withdrawn, and its drafts stay', async () => {

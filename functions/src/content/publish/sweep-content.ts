@@ -88,7 +88,7 @@ function refuse(document: DocumentReference, editor: Editor, { message, details 
     transaction.update(document, {
       ...endedState('refused'),
       refused_at: Timestamp.now(),
-      refusal: { says: firstLine(message), findings, ...drafts },
+      refusal: { message: firstLine(message), findings, ...drafts },
     });
     noteActionWith(transaction, editor.actor, 'refuse-content', document.path, {
       findings: findings.length,

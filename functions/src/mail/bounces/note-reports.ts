@@ -125,7 +125,7 @@ function suppress(
   const newReason = {
     since: FieldValue.serverTimestamp(),
     source,
-    says: withoutAddresses(description),
+    description: withoutAddresses(description),
     ...(mail?.origin.kind === 'campaign' && { campaign_id: mail.origin.id }),
   };
   transaction.set(suppressionOf(addressHash), {

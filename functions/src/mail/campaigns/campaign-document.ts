@@ -18,7 +18,7 @@ const campaignStateSchema = z.extend(campaignSchema, {
   /** True once the whole audience was read. */
   is_frozen: z.boolean(),
   /** When the sweep, which runs each minute, should start a worker if none works; null if nothing is left to do. */
-  wakes_at: z.nullable(z.instanceof(Timestamp)),
+  next_check_at: z.nullable(z.instanceof(Timestamp)),
 });
 export type CampaignState = z.infer<typeof campaignStateSchema>;
 

@@ -71,15 +71,15 @@ function changeStatus(campaignId: string, action: Action): Promise<CampaignStatu
     if (status === 'canceled') {
       if (state.status !== status) {
         const finished_at = FieldValue.serverTimestamp();
-        transaction.update(campaign.ref, { status, wakes_at: null, finished_at });
+        transaction.update(campaign.ref, { status, next_check_at: null, finished_at });
       }
       return status;
     }
-    const wakes_at = FieldValue.serverTimestamp();
+    const next_check_at = FieldValue.serverTimestamp();
     const isResumed = status === 'preparing' && state.status === 'paused';
     transaction.update(campaign.ref, {
       status,
-      wakes_at,
+      next_check_at,
       finished_at: null,
       ...pauseFieldsAfter(state, action, status),
       ...(isResumed && { preparing_since: FieldValue.serverTimestamp() }),

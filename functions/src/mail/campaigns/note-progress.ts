@@ -46,17 +46,22 @@ async function progressOf(campaign: DocumentSnapshot, nextCheck: NextCheck) {
   if (status === 'sending') {
     const { waiting, sending } = counts.deliveries;
     if (waiting + sending === 0) {
-      return { ...counts, status: 'sent', finished_at: Timestamp.now(), wakes_at: null } as const;
+      return {
+        ...counts,
+        status: 'sent',
+        finished_at: Timestamp.now(),
+        next_check_at: null,
+      } as const;
     }
     const reason = stopReasonOf(counts, accepted);
     if (reason) {
-      return { ...counts, status: 'paused', pause_reason: reason, wakes_at: null } as const;
+      return { ...counts, status: 'paused', pause_reason: reason, next_check_at: null } as const;
     }
   }
-  return { ...counts, wakes_at: await wakesAt(campaign, nextCheck) };
+  return { ...counts, next_check_at: await nextCheckAt(campaign, nextCheck) };
 }
 
-async function wakesAt(campaign: DocumentSnapshot, next: NextCheck): Promise<Timestamp | null> {
+async function nextCheckAt(campaign: DocumentSnapshot, next: NextCheck): Promise<Timestamp | null> {
   if (next === 'when-next-due') return nextDue(campaign.id);
   if (next !== 'not-again') return Timestamp.fromMillis(next.at);
   const { status } = campaignStateOf(campaign);
@@ -123,5 +128,5 @@ export async function wakeForCounts(campaignId: string): Promise<void> {
   const campaign = await campaignDocument(campaignId).get();
   const state = campaign.exists ? readCampaignState(campaign) : undefined;
   if (!state || state.status === 'preparing' || state.status === 'sending') return;
-  if (state.wakes_at === null) await campaign.ref.update({ wakes_at: Timestamp.now() });
+  if (state.next_check_at === null) await campaign.ref.update({ next_check_at: Timestamp.now() });
 }

@@ -147,15 +147,15 @@ describe('a scheduled campaign to more than the limit', () => {
   let other: Caller;
 
   beforeEach(async () => {
-    const { asker, other: second } = await twoMailers();
-    [sender, other] = [asker, second];
+    const { requester, other: second } = await twoMailers();
+    [sender, other] = [requester, second];
   });
 
   test('waits for approval at once, and once approved for its time; one more reader needs another', async () => {
     const { id, startsAt, time, answer } = await schedule();
-    expect(answer).toEqual({ success: true, recipientCount: 4, waits: true });
+    expect(answer).toEqual({ success: true, recipientCount: 4, needsApproval: true });
     expect(await approvalsSeenBy(other)).toMatchObject([
-      { matter: { recipients: 4, startsAt }, goodUntil: startsAt },
+      { campaign: { recipients: 4, startsAt }, validUntil: startsAt },
     ]);
     expect(await decide(other, id)).toBe('done');
     expect(await statusOf(id)).toBe('scheduled');

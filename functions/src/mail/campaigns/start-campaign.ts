@@ -55,7 +55,7 @@ export async function startCampaign(
   return {
     success: true,
     ...(isComplete && { recipientCount: recipients }),
-    ...(isWaiting && { waits: true }),
+    ...(isWaiting && { needsApproval: true }),
   };
 }
 
@@ -139,9 +139,9 @@ export async function createCampaign(
 
 /** The status of a new campaign: prepared now, scheduled, or waiting for an approval. */
 function initialStatus(starts_at: Timestamp | undefined, isWaiting: boolean) {
-  if (isWaiting) return { status: 'awaiting-approval', wakes_at: null };
-  if (starts_at) return { status: 'scheduled', wakes_at: starts_at };
-  return { status: 'preparing', wakes_at: FieldValue.serverTimestamp() };
+  if (isWaiting) return { status: 'awaiting-approval', next_check_at: null };
+  if (starts_at) return { status: 'scheduled', next_check_at: starts_at };
+  return { status: 'preparing', next_check_at: FieldValue.serverTimestamp() };
 }
 
 const BEING_SENT: DeliveryStatus = 'sending';

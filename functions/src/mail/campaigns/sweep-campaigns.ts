@@ -24,8 +24,8 @@ const FREEZE_TIMEOUT_MS = 24 * 60 * 60 * 1000;
 export async function sweepCampaigns(now = Date.now()): Promise<number> {
   if (!isMailOn(await mailSwitchDocument().get())) return 0;
   const { docs } = await collection('emailCampaigns')
-    .where('wakes_at', '<=', Timestamp.fromMillis(now))
-    .orderBy('wakes_at')
+    .where('next_check_at', '<=', Timestamp.fromMillis(now))
+    .orderBy('next_check_at')
     .limit(MAX_CAMPAIGNS)
     .get();
   let count = 0;
@@ -51,7 +51,7 @@ export async function sweepCampaigns(now = Date.now()): Promise<number> {
       continue;
     }
     // Until this time, no sweep starts another worker.
-    await campaign.ref.update({ wakes_at: Timestamp.fromMillis(now + LEASE_MS) });
+    await campaign.ref.update({ next_check_at: Timestamp.fromMillis(now + LEASE_MS) });
     await enqueue(TASKS.sendDeliveries, { campaignId: campaign.id });
     count += 1;
   }
@@ -69,7 +69,7 @@ async function startScheduled(
   now: number,
 ): Promise<boolean> {
   if (!(await accountMay(created_by, 'campaigns.send'))) {
-    const pause = { status: 'paused', pause_reason: 'sender-left', wakes_at: null };
+    const pause = { status: 'paused', pause_reason: 'sender-left', next_check_at: null };
     if (await writeAsSeen(campaign, pause)) {
       logger.error('a campaign did not start: its sender may no longer send', {
         campaignId: campaign.id,
@@ -80,7 +80,7 @@ async function startScheduled(
   const isStarted = await writeAsSeen(campaign, {
     status: 'preparing',
     preparing_since: Timestamp.fromMillis(now),
-    wakes_at: Timestamp.fromMillis(now + LEASE_MS),
+    next_check_at: Timestamp.fromMillis(now + LEASE_MS),
   });
   if (isStarted) await enqueue(TASKS.sendDeliveries, { campaignId: campaign.id });
   return isStarted;
@@ -92,5 +92,9 @@ function isStuck({ status, preparing_since }: CampaignState, now: number): boole
 
 async function markFailed(campaign: QueryDocumentSnapshot): Promise<void> {
   logger.error('the audience of a campaign could not be frozen', { campaignId: campaign.id });
-  await campaign.ref.update({ status: 'failed', finished_at: Timestamp.now(), wakes_at: null });
+  await campaign.ref.update({
+    status: 'failed',
+    finished_at: Timestamp.now(),
+    next_check_at: null,
+  });
 }

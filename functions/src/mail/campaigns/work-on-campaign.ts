@@ -43,7 +43,7 @@ export async function workOnCampaign(campaignId: string, worker: Worker): Promis
   const runEnd = now() + RUN_MS;
   // If this worker dies, a sweep starts the next one when the lease has ended.
   const leaseEnd = now() + LEASE_MS;
-  await campaign.ref.update({ wakes_at: Timestamp.fromMillis(leaseEnd) });
+  await campaign.ref.update({ next_check_at: Timestamp.fromMillis(leaseEnd) });
   if (!(await freezeAudience(campaignId, () => now() >= runEnd))) {
     return now() >= runEnd ? 'time' : 'stopped';
   }

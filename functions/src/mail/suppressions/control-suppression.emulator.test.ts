@@ -30,7 +30,7 @@ test('lifting forgets mails that came back, and not that somebody has unsubscrib
     reasons: {
       unsubscribed: { since, source: 'link' },
       complaint: { since, source: 'brevo' },
-      'hard-bounce': { since, source: 'brevo', says: '550 5.1.1' },
+      'hard-bounce': { since, source: 'brevo', description: '550 5.1.1' },
     },
   });
   await softBouncesOf(document.id).set({ mails: [{ id: 'a', at: since }] });

@@ -13,7 +13,7 @@ const reasonSchema = z.object({
   since: z.instanceof(Timestamp),
   source: suppressionSourceSchema,
   /** The message of the provider, if it sent one. */
-  says: z.optional(z.string()),
+  description: z.optional(z.string()),
   /** The campaign with the unsubscribe link or the bounced mail. */
   campaign_id: z.optional(z.string()),
 });
@@ -55,8 +55,8 @@ export function suppressMissingMailbox(
   address: string,
   message: string,
 ): void {
-  const says = withoutAddresses(message);
-  const reason = { since: Timestamp.now(), source: 'mail-server', says };
+  const description = withoutAddresses(message);
+  const reason = { since: Timestamp.now(), source: 'mail-server', description };
   const document = suppressionOf(addressHash(address));
   transaction.set(document, { reasons: { 'hard-bounce': reason } }, { merge: true });
 }

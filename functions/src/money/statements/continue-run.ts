@@ -34,18 +34,18 @@ export async function continueRun(year: number, isOver: () => boolean): Promise<
 
 async function processPage(year: number, run: StatementRun): Promise<void> {
   if (run.phase === 'gathering') {
-    const { byDonor, counts, place } = await gatherPage(year, run);
-    await commit(year, run, place, { counts }, (transaction) => {
+    const { byDonor, counts, cursor } = await gatherPage(year, run);
+    await commit(year, run, cursor, { counts }, (transaction) => {
       for (const donor of byDonor.values()) listGifts(transaction, year, donor);
     });
     return;
   }
-  const { examined, place } = await examinePage(year, run);
+  const { examined, cursor } = await examinePage(year, run);
   if (run.phase === 'checking') {
-    await commit(year, run, place, sumUp(examined));
+    await commit(year, run, cursor, sumUp(examined));
     return;
   }
-  await queuePage(year, run, examined, place);
+  await queuePage(year, run, examined, cursor);
 }
 
 /** Queues the due statements of a page that were not queued before. */
@@ -53,13 +53,13 @@ async function queuePage(
   year: number,
   run: StatementRun,
   examined: readonly Examined[],
-  place: StatementRun['place'],
+  cursor: StatementRun['cursor'],
 ): Promise<void> {
   const dueStatements = examined.filter(({ outcome }) => outcome === 'due');
   const entries = dueStatements.map(({ id }) => statementEntry(id));
   const snapshots = entries.length === 0 ? [] : await firestore().getAll(...entries);
   const newStatements = dueStatements.filter((_statement, index) => !snapshots[index]?.exists);
-  await commit(year, run, place, { counts: { queued: newStatements.length } }, (transaction) => {
+  await commit(year, run, cursor, { counts: { queued: newStatements.length } }, (transaction) => {
     for (const { id, statement } of newStatements) {
       queueStatement(transaction, statementEntry(id), { statementId: id, to: statement.to });
     }
@@ -81,7 +81,7 @@ function sumUp(examined: readonly Examined[]): PageResult {
 async function commit(
   year: number,
   run: StatementRun,
-  place: StatementRun['place'],
+  cursor: StatementRun['cursor'],
   { counts, totals = {} }: PageResult,
   write: (transaction: Transaction) => void = () => undefined,
 ): Promise<void> {
@@ -93,8 +93,8 @@ async function commit(
     if (!isSamePlace(runIn(await transaction.get(document)), run)) return;
     write(transaction);
     const next: StatementRun = {
-      phase: place === null ? NEXT_PHASE[phase] : phase,
-      place,
+      phase: cursor === null ? NEXT_PHASE[phase] : phase,
+      cursor,
       counts: { ...run.counts, ...withSums(run.counts, counts) },
       totals: withSums(run.totals, totals),
     };

@@ -73,8 +73,8 @@ export async function controlStatements(
 
 /** Lists the donors of a run in their current state, without erased ones. */
 async function listDonors({ year, after }: ListRequest): Promise<ListedDonor[]> {
-  const place = after === null ? null : { id: after, at: null };
-  const { examined } = await examinePage(year, { place });
+  const cursor = after === null ? null : { id: after, at: null };
+  const { examined } = await examinePage(year, { cursor });
   return examined.map(({ id, statement: { to, gifts }, outcome, totals }) => ({
     id,
     email: to,
@@ -107,7 +107,7 @@ function startPhase(action: 'prepare' | 'send', year: number, actor: Actor): Pro
     const isSending = action === 'send';
     const canStart = isSending ? run.phase === 'ready' : PREPARABLE_PHASES.includes(run.phase);
     if (!canStart) return;
-    const startedRun = isSending ? { ...run, phase: 'sending' as const, place: null } : newRun();
+    const startedRun = isSending ? { ...run, phase: 'sending' as const, cursor: null } : newRun();
     transaction.set(document, runFields(startedRun));
     const auditAction = isSending ? 'send-statements' : 'prepare-statements';
     const subject = `${COLLECTIONS.settings}/${document.id}`;

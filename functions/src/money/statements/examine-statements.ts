@@ -26,17 +26,17 @@ export interface Examined {
 /** Examines the next page of statements of a year, by id, in their current state. */
 export async function examinePage(
   year: number,
-  { place }: Pick<StatementRun, 'place'>,
-): Promise<{ readonly examined: readonly Examined[]; readonly place: StatementRun['place'] }> {
+  { cursor }: Pick<StatementRun, 'cursor'>,
+): Promise<{ readonly examined: readonly Examined[]; readonly cursor: StatementRun['cursor'] }> {
   const { docs } = await collection('statements')
     .orderBy(FieldPath.documentId())
-    .startAfter(place?.id ?? `${year}_`)
+    .startAfter(cursor?.id ?? `${year}_`)
     .endBefore(`${year + 1}_`)
     .limit(PAGE_SIZE)
     .get();
   const examined = await Promise.all(docs.map(examine));
   const last = docs.length < PAGE_SIZE ? undefined : docs.at(-1);
-  return { examined, place: last ? { id: last.id, at: null } : null };
+  return { examined, cursor: last ? { id: last.id, at: null } : null };
 }
 
 async function examine(document: QueryDocumentSnapshot): Promise<Examined> {

@@ -20,20 +20,20 @@ export interface GatheredPage {
   readonly byDonor: ReadonlyMap<string, { readonly to: string; readonly gifts: readonly string[] }>;
   readonly counts: Pick<StatementCounts, 'gifts' | 'erased' | 'unaddressed' | 'malformed'>;
   /** Null after the last page. */
-  readonly place: StatementRun['place'];
+  readonly cursor: StatementRun['cursor'];
 }
 
 /** Reads the next page of gifts that may belong to a year, by time of creation. */
-export async function gatherPage(year: number, { place }: StatementRun): Promise<GatheredPage> {
+export async function gatherPage(year: number, { cursor }: StatementRun): Promise<GatheredPage> {
   const query = giftsAround(year)
     .orderBy('created_at')
     .orderBy(FieldPath.documentId())
     .limit(PAGE_SIZE);
-  const { docs } = await (place ? query.startAfter(place.at, place.id) : query).get();
+  const { docs } = await (cursor ? query.startAfter(cursor.at, cursor.id) : query).get();
   const last = docs.length < PAGE_SIZE ? undefined : docs.at(-1);
   return {
     ...groupByDonor(year, docs),
-    place: last ? { id: last.id, at: last.get('created_at') as Timestamp } : null,
+    cursor: last ? { id: last.id, at: last.get('created_at') as Timestamp } : null,
   };
 }
 

@@ -12,7 +12,7 @@ const runSchema = z.object({
   /** `gathering` lists each donor's gifts, `checking` counts due statements, `sending` queues their mails. */
   phase: z.enum(STATEMENT_PHASES),
   /** The last processed document of this phase, and its time if they are read by time; null before the first. */
-  place: z.nullable(z.object({ id: z.string(), at: z.nullable(z.instanceof(Timestamp)) })),
+  cursor: z.nullable(z.object({ id: z.string(), at: z.nullable(z.instanceof(Timestamp)) })),
   counts: statementCountsSchema,
   totals: z.record(z.string(), z.int()),
 });
@@ -20,7 +20,7 @@ export type StatementRun = z.output<typeof runSchema>;
 
 const NOT_STARTED: StatementRun = {
   phase: 'none',
-  place: null,
+  cursor: null,
   counts: statementCountsSchema.parse({}),
   totals: {},
 };
@@ -48,7 +48,7 @@ export const runFields = (run: StatementRun) => ({
 
 /** True if two readings of a run have the same progress, so no other call has continued it. */
 export function isSamePlace(a: StatementRun, b: StatementRun): boolean {
-  return a.phase === b.phase && a.place?.id === b.place?.id;
+  return a.phase === b.phase && a.cursor?.id === b.cursor?.id;
 }
 
 export function responseOf(year: number, run: StatementRun): StatementsResponse {

@@ -26,7 +26,7 @@ test('a move records its release with the digest from its site, its author and i
   await team.staged('Second');
   const reason = 'The form is fixed.';
   const answer = await team.move({ moves: [givingTo(pointer.release)], kind: 'publish', reason });
-  expect(answer).toEqual({ moved: ['giving'], told: [] });
+  expect(answer).toEqual({ moved: ['giving'], messages: [] });
   const live = (await readPointers()).get('giving');
   expect(live).toMatchObject({ revision: 2, pointer });
   expect(live?.moves).toMatchObject([
@@ -147,8 +147,8 @@ test('a release that removes a live page is refused, or goes live with that on r
     },
   });
   expect(await codeOf(team.move({ moves, accepted: ['allow-empty'] }))).toBe('failed-precondition');
-  const { told } = await team.move({ moves, accepted: ['allow-gone', 'allow-empty'] });
-  expect(told).toEqual([expect.stringMatching(/^Accepted: Nothing would be at \/giving/)]);
+  const { messages } = await team.move({ moves, accepted: ['allow-gone', 'allow-empty'] });
+  expect(messages).toEqual([expect.stringMatching(/^Accepted: Nothing would be at \/giving/)]);
   const [last] = (await readPointers()).get('giving')?.moves ?? [];
   expect(last?.accepted).toEqual(['allow-gone']);
   const entries = (await auditLog()).filter(({ details }) => details['release'] === release);
@@ -159,7 +159,7 @@ test('going back to a release that was live needs no confirmation', async () => 
   const before = team.firstOf('giving');
   await team.move({ moves: [givingTo(await team.staged('Second'))] });
   const back = await team.move({ moves: [givingTo(before, 2)], kind: 'rollback' });
-  expect(back).toEqual({ moved: ['giving'], told: [] });
+  expect(back).toEqual({ moved: ['giving'], messages: [] });
 });
 
 test('going back to a release that was never live confirms nothing', async () => {

@@ -70,7 +70,7 @@ async function tryToMove(
   if (pointersToMove.length === 0) return { moved: [] };
   const checkedMove = { pointersToMove, accepted, checkedRevisions: revisionsOf(live) };
   if (!(await writePointers(mover, request, checkedMove))) return undefined;
-  return { moved: pointersToMove.map(({ app }) => app), told: [...messages] };
+  return { moved: pointersToMove.map(({ app }) => app), messages: [...messages] };
 }
 
 async function verify(

@@ -49,12 +49,14 @@ async function accountMail(key: string, entry: AccountMail): Promise<OutgoingMai
     const passwordLink = passwordPageUrl(siteUrl(), 'code', code);
     return outgoingMail(key, entry.to, passwordResetEmail({ passwordLink }, frame));
   }
-  const { roles, invited_by, good_until } = invitationOf(await invitationDocument(entry.uid).get());
+  const { roles, invited_by, valid_until } = invitationOf(
+    await invitationDocument(entry.uid).get(),
+  );
   const code = await newInvitationCode(entry.uid);
   const invitation = {
     roles,
     invitedBy: await nameOf(invited_by),
-    until: homeTime(good_until.toDate()),
+    until: homeTime(valid_until.toDate()),
     link: passwordPageUrl(siteUrl(), 'invitation', code),
   };
   return outgoingMail(key, entry.to, staffInvitationEmail(invitation, frame));

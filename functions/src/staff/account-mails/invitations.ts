@@ -19,7 +19,7 @@ const invitationSchema = z.object({
   /** Id of the account that invited. */
   invited_by: z.string(),
   invited_at: z.instanceof(Timestamp),
-  good_until: z.instanceof(Timestamp),
+  valid_until: z.instanceof(Timestamp),
   /** Hashes (SHA-256, hex) of the codes of all mails of this invitation. */
   code_hashes: z.array(z.string()),
 });
@@ -36,12 +36,12 @@ export function invitationOf(document: DocumentSnapshot): InvitationRecord {
 
 /** Fields of a new invitation. It replaces an earlier one, so the links of earlier mails become invalid. */
 export function newInvitation(email: string, roles: readonly Role[], invitedBy: string) {
-  const good_until = Timestamp.fromMillis(Date.now() + VALID_FOR_MS);
+  const valid_until = Timestamp.fromMillis(Date.now() + VALID_FOR_MS);
   return {
     email,
     roles: [...roles],
     invited_by: invitedBy,
-    good_until,
+    valid_until,
     code_hashes: [],
     invited_at: FieldValue.serverTimestamp(),
     ...expiryOf('invitations'),
@@ -68,7 +68,7 @@ export async function invitationWith(code: string): Promise<DocumentSnapshot | u
 
 /** An invitation as the page **People** lists it. */
 export async function invitedPerson(document: DocumentSnapshot): Promise<Person> {
-  const { email, roles, invited_by, good_until } = invitationOf(document);
+  const { email, roles, invited_by, valid_until } = invitationOf(document);
   return {
     uid: document.id,
     email,
@@ -78,7 +78,7 @@ export async function invitedPerson(document: DocumentSnapshot): Promise<Person>
     isVerified: false,
     lastSignIn: null,
     secondFactors: [],
-    invitedUntil: good_until.toDate().toISOString(),
+    invitedUntil: valid_until.toDate().toISOString(),
     invitedBy: await nameOf(invited_by),
   };
 }

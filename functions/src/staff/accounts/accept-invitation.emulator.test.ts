@@ -174,14 +174,14 @@ describe('an invitation', () => {
       email,
       roles: ['viewer', 'mailer'],
       invitedBy: `${admin.uid}@example.org`,
-      goodUntil: invitedUntil,
+      validUntil: invitedUntil,
     });
     await expect(accounts().getUserByEmail(email)).rejects.toThrow();
   });
 
   test('that has expired is refused, by our code and by the public API, and names whom to ask', async () => {
     const { email, code, uid } = await invited('late', 'treasurer');
-    await invitationDocument(uid).update({ good_until: Timestamp.now() });
+    await invitationDocument(uid).update({ valid_until: Timestamp.now() });
     for (const action of ['read', 'accept'] as const) {
       await expect(call(action, code)).rejects.toMatchObject({
         code: 'failed-precondition',

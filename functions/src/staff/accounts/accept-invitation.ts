@@ -20,9 +20,9 @@ import { oneAtATime } from './one-at-a-time.ts';
 
 /** Reads an invitation without accepting it. @throws HttpsError for an invalid code, as `acceptInvitation` does */
 export async function readInvitation(code: string): Promise<Invitation> {
-  const { email, roles, invited_by, good_until } = await openInvitation(code);
-  const goodUntil = good_until.toDate().toISOString();
-  return { email, roles, invitedBy: await nameOf(invited_by), goodUntil };
+  const { email, roles, invited_by, valid_until } = await openInvitation(code);
+  const validUntil = valid_until.toDate().toISOString();
+  return { email, roles, invitedBy: await nameOf(invited_by), validUntil };
 }
 
 /**
@@ -66,9 +66,9 @@ async function openInvitation(code: string): Promise<OpenInvitation> {
   const document = await invitationWith(code);
   if (!document) throw notFoundError();
   const invitation = invitationOf(document);
-  const { invited_by, good_until } = invitation;
-  if (good_until.toMillis() <= Date.now()) {
-    const end = homeTime(good_until.toDate());
+  const { invited_by, valid_until } = invitation;
+  if (valid_until.toMillis() <= Date.now()) {
+    const end = homeTime(valid_until.toDate());
     throw refusal(`This invitation expired on ${end}.`, `Ask ${await nameOf(invited_by)}`);
   }
   if (!(await accountMay(invited_by, 'people.manage'))) {

@@ -81,7 +81,7 @@ test('an invitation creates no account, and queues one mail with inviting admin,
 test('an open invitation can be sent again, with new roles', async () => {
   const email = newAddress();
   const first = await invite(email, ['viewer']);
-  await (await invitationOf(first.person)).ref.update({ good_until: new Date(0) });
+  await (await invitationOf(first.person)).ref.update({ valid_until: new Date(0) });
   const second = await invite(email, ['treasurer']);
   expect(second.person).toMatchObject({ uid: first.person?.uid, roles: ['treasurer'] });
   expect(Date.parse(second.person?.invitedUntil ?? '')).toBeGreaterThan(Date.now());

@@ -110,11 +110,11 @@ export async function endAfterHandingOver(work: () => Promise<unknown>): Promise
 }
 
 /** Two mailers, for whom the four recipients of the desk are too many to write to alone. */
-export async function twoMailers(): Promise<{ asker: Caller; other: Caller }> {
+export async function twoMailers(): Promise<{ requester: Caller; other: Caller }> {
   process.env['APPROVAL_ABOVE_RECIPIENTS'] = '3';
   await Promise.all([resetDesk(), removeEverybody()]);
-  const asker = await signedIn({ roles: ['mailer'] });
-  return { asker, other: await signedIn({ roles: ['mailer'] }) };
+  const requester = await signedIn({ roles: ['mailer'] });
+  return { requester, other: await signedIn({ roles: ['mailer'] }) };
 }
 
 /** Presses the button of the form. */

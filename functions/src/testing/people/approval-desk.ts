@@ -43,5 +43,5 @@ export const approvalRecord = async (id: string) => approvalOf(await approvalDoc
 /** Puts an approval past its last day. */
 export async function letExpire(id: string): Promise<void> {
   const past = Timestamp.fromMillis(Date.now() - 1);
-  await approvalDocument(id).update({ good_until: past, wakes_at: past });
+  await approvalDocument(id).update({ valid_until: past, next_check_at: past });
 }

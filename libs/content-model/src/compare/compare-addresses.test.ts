@@ -10,7 +10,7 @@ const withAma = (change: Partial<typeof ama>): Content => ({
   speakers: [{ ...ama, ...change }, ...others],
 });
 const said = (before: Content, after: Content) =>
-  compareContent(before, after).map(({ says }) => says);
+  compareContent(before, after).map(({ message }) => message);
 
 test('a page that moves is shown with both addresses, and nothing of it twice', () => {
   const moved = withAma({ address: 'dr-ama', formerAddresses: [ama.id] });
@@ -32,8 +32,8 @@ test('a list of addresses that leads where it led is reported, too', () => {
   const twice = withAma({ formerAddresses: ['x', 'x'] });
   const once = withAma({ formerAddresses: ['x'] });
   const own = withAma({ formerAddresses: ['x', ama.id] });
-  const says = [
+  const message = [
     `The former addresses of ${ama.name} are listed otherwise, and lead where they led`,
   ];
-  expect([said(once, twice), said(once, own)]).toEqual([says, says]);
+  expect([said(once, twice), said(once, own)]).toEqual([message, message]);
 });

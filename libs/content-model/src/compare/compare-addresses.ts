@@ -15,7 +15,9 @@ export function compareAddresses(
   const oldItems = new Map(addressedItems(part, before).map((item) => [item.id, item]));
   return addressedItems(part, after).flatMap((item) => {
     const oldItem = oldItems.get(item.id);
-    return oldItem ? changes(oldItem, item).map((says) => ({ part, item: item.id, says })) : [];
+    return oldItem
+      ? changes(oldItem, item).map((message) => ({ part, item: item.id, message }))
+      : [];
   });
 }
 

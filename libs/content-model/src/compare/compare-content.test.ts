@@ -8,7 +8,9 @@ const sample = () => structuredClone(SAMPLE);
 
 /** The sentences about a change of the sample, each after the name of its part. */
 function said(change: (content: Content) => Content): string[] {
-  return compareContent(sample(), change(sample())).map(({ part, says }) => `${part}: ${says}`);
+  return compareContent(sample(), change(sample())).map(
+    ({ part, message }) => `${part}: ${message}`,
+  );
 }
 
 const withSession =
@@ -107,7 +109,7 @@ test('another building, place or zone of a day is reported for each session of i
 
 test('a place that is known at last is no move, and days that come and go are named', () => {
   const before = { ...SAMPLE, forum: { ...SAMPLE.forum, venue: undefined } };
-  expect(compareContent(before, SAMPLE).map(({ says }) => says)).toEqual(['Place was added']);
+  expect(compareContent(before, SAMPLE).map(({ message }) => message)).toEqual(['Place was added']);
   const third = { ...second, id: 'day3', name: 'Day 3', date: '2025-04-13' };
   expect(said(withForum({ days: [first, second, third] }))).toEqual([
     'forum: The forum moved from April 11-12, 2025 to April 11-13, 2025',

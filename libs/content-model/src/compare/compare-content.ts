@@ -27,7 +27,7 @@ export function compareContent(before: Content, after: Content): readonly Differ
     const oldItems = before[part];
     // One sentence instead of one for each item.
     if (Array.isArray(oldItems) && oldItems.length > 1 && isSame(after[part], []))
-      return [{ part, says: `all ${oldItems.length} ${labelOf(part)} were removed` }];
+      return [{ part, message: `all ${oldItems.length} ${labelOf(part)} were removed` }];
     if (part === 'sessions') return compareSessions(before, after);
     if (part === 'forum') return compareForum(before, after);
     const [from, to] = [textsOf(part, before), textsOf(part, after)];
@@ -54,7 +54,10 @@ function textsOf(part: ContentName, content: Content): Content {
 }
 
 const compareFields = (part: ContentName, before: Content, after: Content) =>
-  changedFields(CONTENT_SCHEMAS[part], before[part], after[part]).map((says) => ({ part, says }));
+  changedFields(CONTENT_SCHEMAS[part], before[part], after[part]).map((message) => ({
+    part,
+    message,
+  }));
 
 function compareList(part: NamedList, before: Content, after: Content): readonly Difference[] {
   const itemsById = (content: Content) =>
@@ -69,18 +72,24 @@ function compareList(part: NamedList, before: Content, after: Content): readonly
   const orderOf = (ids: Iterable<string>, otherItems: ReadonlyMap<string, unknown>) =>
     [...ids].filter((id) => otherItems.has(id)).join();
   return [
-    ...removed.map(([item, value]) => ({ part, item, says: `${nameOf(item, value)} was removed` })),
-    ...added.map(([item, value]) => ({ part, item, says: `${nameOf(item, value)} was added` })),
+    ...removed.map(([item, value]) => ({
+      part,
+      item,
+      message: `${nameOf(item, value)} was removed`,
+    })),
+    ...added.map(([item, value]) => ({ part, item, message: `${nameOf(item, value)} was added` })),
     ...common.flatMap(([item, value]) =>
-      changedFields(CONTENT_SCHEMAS[part].def.element, oldItems.get(item), value).map((says) => ({
-        part,
-        item,
-        says: `${nameOf(item, value)}: ${says}`,
-      })),
+      changedFields(CONTENT_SCHEMAS[part].def.element, oldItems.get(item), value).map(
+        (message) => ({
+          part,
+          item,
+          message: `${nameOf(item, value)}: ${message}`,
+        }),
+      ),
     ),
     ...(orderOf(oldItems.keys(), newItems) === orderOf(newItems.keys(), oldItems)
       ? []
-      : [{ part, says: `the order of ${labelOf(part)} changed` }]),
+      : [{ part, message: `the order of ${labelOf(part)} changed` }]),
   ];
 }
 

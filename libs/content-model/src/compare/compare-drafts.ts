@@ -39,7 +39,7 @@ const invalidPartsOf = (parts: EditionParts) =>
 
 /** A sentence that only mentions a draft. */
 function describe({ part, item, value }: Draft, live: EditionParts, verb: string): Difference {
-  if (item === null) return { part, says: `This part ${verb}` };
+  if (item === null) return { part, message: `This part ${verb}` };
   const title = itemTitle([value, itemIn(part, live[part], item)], item);
-  return { part, item, says: `${title} ${verb}` };
+  return { part, item, message: `${title} ${verb}` };
 }

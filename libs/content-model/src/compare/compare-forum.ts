@@ -22,7 +22,7 @@ export function compareForum(
       { ...before, days, registrationOpens, registrationCloses },
       after,
     ),
-  ].map((says) => ({ part: 'forum', says }));
+  ].map((message) => ({ part: 'forum', message }));
 }
 
 const registrationIn = ({ registrationOpens: first, registrationCloses: last }: Forum) =>
@@ -41,7 +41,7 @@ function changedDays(before: readonly ForumDay[], after: readonly ForumDay[]): r
       const otherChanges = changedFields(forumDaySchema, { ...oldDay, date: day.date }, day);
       return [
         ...(from === to ? [] : [`${name} moved from ${from} to ${to}`]),
-        ...otherChanges.map((says) => `${name}: ${says}`),
+        ...otherChanges.map((message) => `${name}: ${message}`),
       ];
     }),
   ];

@@ -28,7 +28,7 @@ export function comparePictures(
       changes(oldPictures.get(id), picture).map((change) => ({
         part,
         item: id,
-        says: `${PICTURE_NAMES[part]} of ${name} ${change}`,
+        message: `${PICTURE_NAMES[part]} of ${name} ${change}`,
       })),
     );
 }

@@ -3,7 +3,11 @@ import { changedFields } from './changed-fields.ts';
 import type { Difference } from './difference.ts';
 import { movedSessions, type ComparedProgram } from './moved-sessions.ts';
 
-const toDifference = (item: string, says: string): Difference => ({ part: 'sessions', item, says });
+const toDifference = (item: string, message: string): Difference => ({
+  part: 'sessions',
+  item,
+  message,
+});
 
 /** Describes added, removed and changed sessions. */
 export function compareSessions(
@@ -11,15 +15,15 @@ export function compareSessions(
   after: ComparedProgram,
 ): readonly Difference[] {
   return [
-    ...movedSessions(before, after).flatMap(({ id, says, earlier, session }) => [
-      ...says.map((sentence) => toDifference(id, sentence)),
+    ...movedSessions(before, after).flatMap(({ id, messages, earlier, session }) => [
+      ...messages.map((sentence) => toDifference(id, sentence)),
       ...(earlier && session
         ? otherFields(earlier, session).map((what) => toDifference(id, `${earlier.title}: ${what}`))
         : []),
     ]),
     ...(commonIds(before, after) === commonIds(after, before)
       ? []
-      : [{ part: 'sessions' as const, says: 'the order of sessions changed' }]),
+      : [{ part: 'sessions' as const, message: 'the order of sessions changed' }]),
   ];
 }
 

@@ -6,5 +6,5 @@ export interface Difference {
   /** The item's id, if the part is a list. */
   readonly item?: string;
   /** The sentence. Past publications are stored with it, so the field cannot be renamed. */
-  readonly says: string;
+  readonly message: string;
 }

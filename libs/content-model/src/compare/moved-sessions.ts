@@ -14,7 +14,7 @@ export interface ComparedProgram extends Pick<Content, 'sessions' | 'speakers'> 
 interface ComparedSession {
   readonly id: string;
   /** Sentences, like 'Opening Address moved from 6:00 PM to 6:30 PM'. */
-  readonly says: readonly string[];
+  readonly messages: readonly string[];
   /** Undefined for an added session. */
   readonly earlier?: StoredSession;
   /** Undefined for a removed session. */
@@ -22,7 +22,7 @@ interface ComparedSession {
 }
 
 /**
- * Compares the sessions of two programs: which were added, removed or moved. Returns all sessions; `says` is empty for
+ * Compares the sessions of two programs: which were added, removed or moved. Returns all sessions; `messages` is empty for
  * unchanged ones. Imports no schemas, since public pages use it.
  */
 export function movedSessions(
@@ -33,18 +33,18 @@ export function movedSessions(
   const newIds = new Set(after.sessions.map(({ id }) => id));
   const removed = before.sessions.filter(({ id }) => !newIds.has(id));
   return [
-    ...removed.map(({ id, title }) => ({ id, says: [`${title} was removed`] })),
+    ...removed.map(({ id, title }) => ({ id, messages: [`${title} was removed`] })),
     ...after.sessions.map((session) => {
       const { id, title, day, start } = session;
       const earlier = oldSessions.get(id);
       if (!earlier) {
         const dayName = dayOf(after, session)?.name ?? day;
-        return { id, says: [`${title} was added on ${dayName} at ${clockText(start)}`] };
+        return { id, messages: [`${title} was added on ${dayName} at ${clockText(start)}`] };
       }
       const moves = [changedDay, changedTime, changedPlace, changedAppearances].flatMap(
         (describeChange) => describeChange(before, after, earlier, session),
       );
-      return { id, says: moves.map((move) => `${earlier.title} ${move}`), earlier, session };
+      return { id, messages: moves.map((move) => `${earlier.title} ${move}`), earlier, session };
     }),
   ];
 }

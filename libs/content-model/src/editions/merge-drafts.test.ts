@@ -93,7 +93,7 @@ test('drafts with mistakes keep nobody from reading what the others change', () 
     speaker('odd', []),
     speaker(second.id, { ...second, role: 'Poet' }),
   ];
-  expect(compareDrafts(SAMPLE, drafts).map(({ item, says }) => [item, says])).toEqual([
+  expect(compareDrafts(SAMPLE, drafts).map(({ item, message }) => [item, message])).toEqual([
     [second.id, `${second.name}: Role changed from "${second.role}" to "Poet"`],
     [first.id, `${first.name} has changes that must be corrected first`],
     ['odd', 'odd has changes that must be corrected first'],
@@ -104,14 +104,16 @@ test('drafts with mistakes keep nobody from reading what the others change', () 
     value: null,
   }));
   expect(compareDrafts(SAMPLE, empty)).toEqual([
-    { part: 'projects', says: 'This part has changes that must be corrected first' },
+    { part: 'projects', message: 'This part has changes that must be corrected first' },
   ]);
 });
 
 test('live content from before its schemas can be corrected, although it cannot be compared', () => {
   const old = { ...SAMPLE, forum: { name: 'Of another time' }, speakers: null };
   const draft: Draft = { part: 'forum', item: null, value: SAMPLE.forum };
-  expect(compareDrafts(old, [draft])).toEqual([{ part: 'forum', says: 'This part was changed' }]);
+  expect(compareDrafts(old, [draft])).toEqual([
+    { part: 'forum', message: 'This part was changed' },
+  ]);
 });
 
 test('the contracts name the parts that there are', () => {

@@ -27,7 +27,10 @@ function withPictures(picture: Picture | undefined): Content {
 }
 
 const said = (before: Picture | undefined, after: Picture | undefined) =>
-  compareContent(withPictures(before), withPictures(after)).map(({ part, says }) => [part, says]);
+  compareContent(withPictures(before), withPictures(after)).map(({ part, message }) => [
+    part,
+    message,
+  ]);
 
 test('the sample has no picture of its own, and other content has some of each kind', () => {
   expect(picturesIn({ ...SAMPLE })).toEqual([]);

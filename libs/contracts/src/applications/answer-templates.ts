@@ -1,8 +1,8 @@
 import { BRAND } from '../base/brand.ts';
-import { type AnswerWords, type Decision, NAME } from './application-decisions.ts';
+import { type AnswerMessage, type Decision, NAME } from './application-decisions.ts';
 import type { ApplicationKind } from './application.schema.ts';
 
-const letter = (subject: string, ...paragraphs: readonly string[]): AnswerWords => ({
+const letter = (subject: string, ...paragraphs: readonly string[]): AnswerMessage => ({
   subject,
   text: [`Hello ${NAME},`, ...paragraphs].join('\n\n'),
 });
@@ -11,7 +11,7 @@ const ASK = 'If you have a question, please reply to this email.';
 
 /** The default texts of answers, until staff have sent a text of their own. */
 export const ANSWER_TEMPLATES: Readonly<
-  Record<ApplicationKind, Readonly<Record<Decision, AnswerWords>>>
+  Record<ApplicationKind, Readonly<Record<Decision, AnswerMessage>>>
 > = {
   student: {
     accepted: letter(

@@ -40,13 +40,13 @@ const answerText = (limit: number) =>
   );
 
 /** An answer as staff write it: plain text with placeholders. Empty lines end paragraphs. */
-export const answerWordsSchema = z.strictObject({
+export const answerMessageSchema = z.strictObject({
   subject: answerText(ANSWER_LIMITS.subject).check(
     z.regex(new RegExp(LINE_SHAPE, 'u'), APPLICATION_MESSAGES.unseen),
   ),
   text: answerText(ANSWER_LIMITS.text),
 });
-export type AnswerWords = z.output<typeof answerWordsSchema>;
+export type AnswerMessage = z.output<typeof answerMessageSchema>;
 
 /**
  * The field `answer` of an application with a decision, without its time `at`: for a `waiting` answer the time at
@@ -58,7 +58,7 @@ export const applicationAnswerSchema = z.object({
   decision: z.enum(DECISIONS),
   state: z.enum(ANSWER_STATES),
   /** The text by staff; null if there is none. */
-  words: z.nullable(z.object({ subject: z.string(), text: z.string() })),
+  message: z.nullable(z.object({ subject: z.string(), text: z.string() })),
   /** The reason why it was not sent, as text for staff. */
   reason: z.nullable(z.string()),
   /** The address of the member who decided; null if the account has none. */
@@ -88,7 +88,7 @@ export const decideApplicationsRequestSchema = z.discriminatedUnion('action', [
     decision: z.enum(DECISIONS),
     seen: z.array(seenSchema).check(...listChecks),
     /** If left out, the applicants get no answer yet. */
-    answer: z.optional(answerWordsSchema),
+    answer: z.optional(answerMessageSchema),
   }),
   z.strictObject({
     action: z.literal('undo'),

@@ -59,7 +59,7 @@ const publicationFields = {
   /** The reason why nothing went live. */
   refusal: z.optional(
     z.object({
-      says: z.string(),
+      message: z.string(),
       findings: z.array(contentFindingSchema),
       /** Drafts that had changed since the editor saw them. */
       drafts: z.optional(z.array(z.object(draftName))),

@@ -14,7 +14,7 @@ export type ContentFinding = z.infer<typeof contentFindingSchema>;
 export const contentDifferenceSchema = z.object({
   part: z.enum(CONTENT_PARTS),
   item: z.optional(z.string()),
-  says: z.string(),
+  message: z.string(),
 });
 export type ContentDifference = z.infer<typeof contentDifferenceSchema>;
 

@@ -37,7 +37,7 @@ export const APPROVAL_MESSAGES = {
 } as const;
 
 /** The campaign of an approval. Its content is in the document of the campaign with the same id. */
-export const matterSchema = z.object({
+export const approvalCampaignSchema = z.object({
   subject: z.string(),
   recipient_type: z.enum(RECIPIENT_TYPES),
   forum_id: forumIdSchema,
@@ -48,20 +48,20 @@ export const matterSchema = z.object({
   /** The number of recipients; before the start, that at the time of the request. */
   recipients: z.int().check(z.nonnegative()),
 });
-export type Matter = z.infer<typeof matterSchema>;
+export type ApprovalCampaign = z.infer<typeof approvalCampaignSchema>;
 
 /** An approval, for staff. Times are ISO 8601 in UTC; accounts are given as their address, or as their id. */
 export const approvalSchema = z.object({
   id: z.string(),
   state: z.enum(APPROVAL_STATES),
-  matter: matterSchema,
+  campaign: approvalCampaignSchema,
   /** A hash of the request. A decision sends it back, so that it applies to exactly this request. */
   digest: z.string(),
-  askedBy: z.string(),
+  requestedBy: z.string(),
   /** True if the caller made the request, so that another person must decide. */
   isOwn: z.boolean(),
-  askedAt: z.iso.datetime(),
-  goodUntil: z.iso.datetime(),
+  requestedAt: z.iso.datetime(),
+  validUntil: z.iso.datetime(),
   decidedBy: z.nullable(z.string()),
   decidedAt: z.nullable(z.iso.datetime()),
   reason: z.nullable(z.string()),

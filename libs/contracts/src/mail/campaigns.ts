@@ -158,7 +158,7 @@ export const campaignResponseSchema = z.object({
   message: z.optional(z.string()),
   recipientCount: z.optional(z.int().check(z.nonnegative())),
   /** True if it has so many recipients that a second member of the staff must approve it first. */
-  waits: z.optional(z.boolean()),
+  needsApproval: z.optional(z.boolean()),
 });
 export type CampaignResponse = z.infer<typeof campaignResponseSchema>;
 

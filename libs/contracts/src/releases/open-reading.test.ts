@@ -38,7 +38,7 @@ const navigation = {
   explore: [link],
   contact: [],
   legal: [],
-  waysOn: [],
+  suggestedLinks: [],
   countdown: [],
   staff: [{ ...link, group: 'Records' }],
 };

@@ -32,7 +32,7 @@ export const movePointersResponseSchema = z.object({
   /** Apps whose pointers have moved; a release that was live already does not count. */
   moved: z.array(z.string()),
   /** Messages of the accepted objections. */
-  told: z.optional(z.array(z.string())),
+  messages: z.optional(z.array(z.string())),
 });
 export type MovePointersResponse = z.infer<typeof movePointersResponseSchema>;
 

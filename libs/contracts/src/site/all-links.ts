@@ -11,7 +11,7 @@ interface AnyLink {
   readonly name: string;
   readonly href: string;
   readonly dropdown?: readonly AnyLink[] | undefined;
-  readonly waitsAt?: Readonly<Record<string, string>> | undefined;
+  readonly waitingLists?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Returns all links of a remote in the frame, including dropdowns and counts, each with its place. */
@@ -19,8 +19,8 @@ export function allLinks(links: RemoteLinks): PlacedLink[] {
   return Object.entries<readonly AnyLink[] | undefined>(links).flatMap(([place, items = []]) =>
     items
       .flatMap((item): AnyLink[] => [item, ...(item.dropdown ?? [])])
-      .flatMap(({ name, href, waitsAt = {} }) =>
-        [href, ...Object.values(waitsAt)].map((to) => ({ place, name, href: to })),
+      .flatMap(({ name, href, waitingLists = {} }) =>
+        [href, ...Object.values(waitingLists)].map((to) => ({ place, name, href: to })),
       ),
   );
 }

@@ -49,12 +49,12 @@ const staffFields = {
   /** The right to read its page (`staff/rights.ts`). Without one, all staff see the link. */
   right: z.optional(z.string()),
   /** Name of the waiting work on the page (`staff/waiting.ts`); the link shows its count. */
-  waits: z.optional(z.string()),
+  waitingCount: z.optional(z.string()),
   /**
    * Addresses of lists that show only waiting work, by the name of its count, like `student`. The count links to the
    * first list with any; without this, it is part of the link.
    */
-  waitsAt: z.optional(z.record(z.string(), staffAddress)),
+  waitingLists: z.optional(z.record(z.string(), staffAddress)),
 };
 
 /** The places for links in the frame. */
@@ -73,7 +73,7 @@ function places<Menu extends z.ZodMiniType, Link extends z.ZodMiniType>(menu: Me
     /** The footer's last line. */
     legal: links,
     /** Links for visitors who are lost, as on the page for unknown addresses. */
-    waysOn: links,
+    suggestedLinks: links,
     /** Links in the panel of the countdown to the forum. */
     countdown: links,
   };

@@ -22,7 +22,7 @@ export const PRERENDERING = {
   /** Element around the mail provider, which comes from the environment. */
   mailServiceHole: 'raade-mail-service',
   /** Place of the page in the frame. */
-  pageHole: 'raade-page',
+  pagePlaceholder: 'raade-page',
   /** Place of a slot in a page; its `name` is the slot's. */
   slotHole: 'raade-slot',
   /** Place of the shell's placeholder, beside the HTML of a slot. */

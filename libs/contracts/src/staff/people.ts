@@ -39,7 +39,7 @@ export const invitationSchema = z.object({
   /** Address of the inviting admin, or the account's id if it has none. */
   invitedBy: z.string(),
   /** ISO 8601 in UTC. */
-  goodUntil: z.iso.datetime(),
+  validUntil: z.iso.datetime(),
 });
 export type Invitation = z.infer<typeof invitationSchema>;
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Right } from './rights.ts';
 
 /**
- * Kinds of waiting work, by the name in the `waits` of a staff link, with the right to see its count: new applications,
+ * Kinds of waiting work, by the name in the `waitingCount` of a staff link, with the right to see its count: new applications,
  * campaigns that need approval, active health conditions, unpublished drafts.
  */
 export const WAITING_RIGHTS = {

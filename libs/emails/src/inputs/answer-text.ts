@@ -1,4 +1,4 @@
-import { type AnswerWords, NAME } from '@raade/contracts/applications/application-decisions';
+import { type AnswerMessage, NAME } from '@raade/contracts/applications/application-decisions';
 import * as z from 'zod/mini';
 import { firstName, greetedName, personName } from './person-name.ts';
 
@@ -13,7 +13,7 @@ const applicantNameSchema = z.object({
  *
  * @param application the stored fields of the application
  */
-export function filledAnswer({ subject, text }: AnswerWords, application: object): AnswerWords {
+export function filledAnswer({ subject, text }: AnswerMessage, application: object): AnswerMessage {
   const { full_name, contact_name } = z.safeParse(applicantNameSchema, application).data ?? {};
   const name = firstName(greetedName(full_name ?? contact_name ?? '') ?? '');
   const fill = (answerText: string) =>

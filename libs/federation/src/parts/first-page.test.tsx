@@ -59,7 +59,7 @@ let federation: Federation;
 let place: HTMLElement;
 let root: Root;
 
-/** The page as the document brings it: see `PageHole` of the shell. */
+/** The page as the document brings it: see `PagePlaceholder` of the shell. */
 const HTML = renderToString(
   <Suspense>
     <Suspense>

@@ -12,7 +12,7 @@ const onFail = jest.fn<undefined, [{ readonly reason: string }, unknown]>();
 const onRecover = jest.fn<undefined, unknown[]>();
 
 interface Options {
-  readonly patience?: number;
+  readonly slowAfterMs?: number;
   readonly catches?: FailureReason;
   readonly beforeRetry?: (reason: FailureReason) => Promise<void> | undefined;
 }
@@ -160,7 +160,7 @@ test('code that takes too long counts as unavailable, and stands as soon as it c
   const Code = recoverableLazy(
     () => new Promise<{ default: () => ReactNode }>((resolve) => (arrive = resolve)),
   );
-  await show(<Code />, { patience: 4000 });
+  await show(<Code />, { slowAfterMs: 4000 });
   await tick(3999);
   expect(screen.getByText('loading')).toBeTruthy();
   await tick(1);

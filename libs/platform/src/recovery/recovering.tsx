@@ -18,7 +18,7 @@ interface RecoveringProps extends AttemptOptions {
   /** The fallback of children that failed. It stays while they are retried. */
   readonly unavailable: (failure: Failure, retry: () => void) => ReactNode;
   /** Milliseconds after which the fallback is shown although the children are still loading. */
-  readonly patience?: number | undefined;
+  readonly slowAfterMs?: number | undefined;
   /** The kind of failure to catch, by default both. Others are passed on to the next boundary. */
   readonly catches?: FailureReason;
   readonly children: ReactNode;
@@ -39,7 +39,7 @@ const LATE: Failure = {
 export function Recovering({
   loading,
   unavailable,
-  patience: delay,
+  slowAfterMs: delay,
   catches,
   children,
   ...options

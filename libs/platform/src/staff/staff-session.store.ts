@@ -15,7 +15,7 @@ export interface StaffSession {
   };
   /** Searches the records that the account may read, by beginnings of words. Rejects if the server is down. */
   readonly search?: (text: string) => Promise<readonly SearchEntry[]>;
-  /** Counts the records that wait for staff, by the names in `waits` of links. Rejects if the server is down. */
+  /** Counts the records that wait for staff, by the names in `waitingCount` of links. Rejects if the server is down. */
   readonly countWaiting?: () => Promise<Readonly<Record<string, number>>>;
 }
 

@@ -11,7 +11,7 @@ import {
 import type { FramedPage, Frames } from './frames.ts';
 import { tag } from '../html/tag.ts';
 
-const PAGE_HOLE = `<${PRERENDERING.pageHole}></${PRERENDERING.pageHole}>`;
+const PAGE_PLACEHOLDER = `<${PRERENDERING.pagePlaceholder}></${PRERENDERING.pagePlaceholder}>`;
 
 /** Path of the page 'not found'. */
 const NOT_FOUND = '/404';
@@ -106,6 +106,6 @@ function insertInFrame(
   const locate = (html: string) => withAddresses({ html, base: shellBase }, environment.siteUrl);
   return {
     head: locate(frame.head + page.head),
-    html: locate(frame.html.replace(PAGE_HOLE, () => page.html)),
+    html: locate(frame.html.replace(PAGE_PLACEHOLDER, () => page.html)),
   };
 }

@@ -35,7 +35,7 @@ export function navigationOf(
     explore: linksAt(({ explore }) => explore),
     contact: linksAt(({ contact }) => contact),
     legal: linksAt(({ legal }) => legal),
-    waysOn: linksAt(({ waysOn }) => waysOn),
+    suggestedLinks: linksAt(({ suggestedLinks }) => suggestedLinks),
     countdown: linksAt(({ countdown }) => countdown),
     staff: area === 'staff' ? linksAt(({ staff }) => staff) : [],
   };

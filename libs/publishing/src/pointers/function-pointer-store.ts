@@ -38,7 +38,7 @@ export function functionPointerStore(calls: PointerCalls): PointerStore {
         .catch(async (error: unknown) => {
           throw await explainRefusal(error, moves, readAll);
         });
-      return movePointersResponseSchema.parse(answer).told ?? [];
+      return movePointersResponseSchema.parse(answer).messages ?? [];
     },
   };
 }

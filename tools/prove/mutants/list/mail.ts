@@ -131,15 +131,15 @@ export const MAIL: MutantList = {
   'functions/src/mail/campaigns/approval/decide.ts': {
     'functions/src/mail/campaigns/approval/campaign-approval.emulator.test.ts': {
       'nobody approves what they have asked for themselves': [
-        'if (record.asked_by === actor.actor) {',
-        'if (record.asked_by === undefined) {',
+        'if (record.requested_by === actor.actor) {',
+        'if (record.requested_by === undefined) {',
       ],
     },
   },
   'functions/src/mail/campaigns/approval/end-approval.ts': {
     'functions/src/mail/campaigns/approval/campaign-decisions.emulator.test.ts': {
       'what was changed after its approval does not go out': [
-        'digest === campaignDigest(campaignId, campaign, matter.recipients)',
+        'digest === campaignDigest(campaignId, campaign, requested.recipients)',
         "digest !== ''",
       ],
     },

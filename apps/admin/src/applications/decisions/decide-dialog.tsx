@@ -1,6 +1,6 @@
 import {
   ANSWER_WAITS_MS,
-  answerWordsSchema,
+  answerMessageSchema,
   type DecideApplicationsResponse,
   type DecideRequest,
   type Decision,
@@ -50,14 +50,14 @@ export function DecideDialog<Application>(props: DecideDialogProps<Application>)
     ...suggestedAnswer(scope, decision),
     hasAnswer: true,
   }));
-  const { hasAnswer, ...words } = values;
+  const { hasAnswer, ...message } = values;
   const isDone = useRef(false);
   useEffect(() => {
     if (!isOpen && isDone.current) focusAfter.current?.focus();
   }, [isOpen, focusAfter]);
 
   const requestOf = (form: HTMLFormElement): DecideRequest | undefined => {
-    const checked = z.safeParse(answerWordsSchema, words);
+    const checked = z.safeParse(answerMessageSchema, message);
     if (hasAnswer && !checked.success) {
       show(fieldErrors(checked.error.issues), form);
       return undefined;
@@ -112,7 +112,7 @@ export function DecideDialog<Application>(props: DecideDialogProps<Application>)
           <TextField
             label="Subject"
             error={errors.subject}
-            value={words.subject}
+            value={message.subject}
             onChange={(subject) => change({ subject })}
           />
           <TextAreaField
@@ -120,13 +120,13 @@ export function DecideDialog<Application>(props: DecideDialogProps<Application>)
             hint={`${NAME} is replaced by the first name of each applicant. A signature is added at the end.`}
             error={errors.text}
             rows={8}
-            value={words.text}
+            value={message.text}
             onChange={(text) => change({ text })}
           />
           {firstRow && (
             <Stack $gap={2}>
               <Note>{`As ${scope.titleOf(firstRow)} gets it:`}</Note>
-              <AnswerPreview words={words} application={firstRow.data} />
+              <AnswerPreview message={message} application={firstRow.data} />
             </Stack>
           )}
           <Note>{`You can undo this until the answer is sent in ${DELAY_MINUTES} minutes.`}</Note>

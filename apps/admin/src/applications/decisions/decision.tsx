@@ -56,9 +56,9 @@ export function Decision<Application extends object>({ scope, row }: DecisionPro
           <p>{answerText(data)}</p>
         )}
       </div>
-      {answer?.words && answer.decision === status && (
+      {answer?.message && answer.decision === status && (
         <Disclosure summary="Answer">
-          <AnswerPreview words={answer.words} application={data} />
+          <AnswerPreview message={answer.message} application={data} />
         </Disclosure>
       )}
     </Stack>

@@ -25,7 +25,7 @@ const ANSWER: ApplicationAnswer = {
   decision: 'accepted',
   state: 'waiting',
   reason: null,
-  words: { subject: 'Yes', text: 'Hello {name},' },
+  message: { subject: 'Yes', text: 'Hello {name},' },
   decided_by: 'ada@raade.test',
 };
 const soon = () => new Date(Date.now() + 5 * 60 * 1000);
@@ -111,7 +111,7 @@ test('a decision without an answer is found, and answered later', async () => {
   const { user, record } = await openRecord();
   await user.click(button('Accept'));
   await user.click(screen.getByRole('checkbox', { name: 'Answer by email' }));
-  answerWith(outcome(ONE, { state: 'none', words: null }));
+  answerWith(outcome(ONE, { state: 'none', message: null }));
   await user.click(button('Decide Without an Answer'));
   await record.findByText('Answer not sent');
   expect(asked()[0]).not.toHaveProperty('answer');
@@ -158,8 +158,8 @@ test('an answer that is due can be undone no more, and is looked for again', asy
 test('the words that were used last are offered again', async () => {
   store({
     [ONE]: sampleStudent({ full_name: 'Ada' }),
-    [TWO]: sampleStudent(recorded({ words: { subject: 'Old', text: 'Old' } }, LAST_YEAR)),
-    [THREE]: sampleStudent(recorded({ words: { subject: 'New', text: 'New' } })),
+    [TWO]: sampleStudent(recorded({ message: { subject: 'Old', text: 'Old' } }, LAST_YEAR)),
+    [THREE]: sampleStudent(recorded({ message: { subject: 'New', text: 'New' } })),
   });
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Ada' }));

@@ -1,5 +1,5 @@
 import { ANSWER_TEMPLATES } from '@raade/contracts/applications/answer-templates';
-import type { AnswerWords, Decision } from '@raade/contracts/applications/application-decisions';
+import type { AnswerMessage, Decision } from '@raade/contracts/applications/application-decisions';
 import { queryClient } from '../../reading/query-client.ts';
 import type { DecisionScope } from './decision-scope.ts';
 
@@ -7,11 +7,11 @@ import type { DecisionScope } from './decision-scope.ts';
 export function suggestedAnswer<Application>(
   { kind, queries }: DecisionScope<Application>,
   decision: Decision,
-): AnswerWords {
+): AnswerMessage {
   const pages = queryClient.getQueryData(queries.pages.queryKey)?.pages ?? [];
   const answers = pages
     .flatMap(({ rows }) => rows.map(({ data }) => data.answer))
-    .filter((answer) => answer?.decision === decision && answer.words !== null)
+    .filter((answer) => answer?.decision === decision && answer.message !== null)
     .sort((one, other) => Number(other?.at) - Number(one?.at));
-  return answers[0]?.words ?? ANSWER_TEMPLATES[kind][decision];
+  return answers[0]?.message ?? ANSWER_TEMPLATES[kind][decision];
 }

@@ -32,7 +32,7 @@ const draftSchema = z.object({
       campaignId: z.uuidv4(),
       subject: z.string(),
       /** True if it waits for approval by a second staff member. */
-      waits: z.optional(z.boolean()),
+      needsApproval: z.optional(z.boolean()),
       /** Only for a scheduled campaign: ISO 8601, in UTC. */
       startsAt: z.optional(z.string()),
     }),

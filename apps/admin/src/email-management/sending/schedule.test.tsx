@@ -42,8 +42,10 @@ test('who schedules a campaign sees its time in the zone of the forum, and whom 
 test.each([
   [false, 'Email scheduled', /^It starts Mar 15, 2027, 9:00 AM and has 53 recipients now/],
   [true, 'Waiting for a second staff member', /If nobody approves it by Mar 15, 2027, 9:00 AM/],
-])('where it waits for approval (%s), the answer tells: %s', async (waits, title, text) => {
-  answers[CALLABLES.sendEmailCampaign] = { result: { success: true, recipientCount: 53, waits } };
+])('where it waits for approval (%s), the answer tells: %s', async (needsApproval, title, text) => {
+  answers[CALLABLES.sendEmailCampaign] = {
+    result: { success: true, recipientCount: 53, needsApproval },
+  };
   const { toast } = await sendEmail(EMAIL, 'an-id', 3);
   expect(toast).toMatchObject({ title, description: expect.stringMatching(text) });
   const { startsAt, filter } = EMAIL;

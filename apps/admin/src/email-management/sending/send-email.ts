@@ -16,7 +16,7 @@ interface Outcome {
   /** Set if the server has accepted the email. */
   readonly sent?: {
     /** True if a second member of the staff must approve the campaign first. */
-    readonly waits: boolean;
+    readonly needsApproval: boolean;
   };
   /** False if it is known that nothing was sent. */
   readonly mayHaveSent: boolean;
@@ -89,17 +89,17 @@ const failureToast = (title: string, description: string): ToastMessage => ({
 
 interface SuccessResponse {
   readonly recipientCount?: number | undefined;
-  readonly waits?: boolean | undefined;
+  readonly needsApproval?: boolean | undefined;
 }
 
 function successOutcome(
   { testMode, testEmail, startsAt }: CampaignEmail,
-  { recipientCount, waits = false }: SuccessResponse,
+  { recipientCount, needsApproval = false }: SuccessResponse,
 ): Outcome {
   const recipients = `${recipientCount ?? 'all'} recipients`;
-  const sent = { sent: { waits }, mayHaveSent: true };
+  const sent = { sent: { needsApproval }, mayHaveSent: true };
   const start = startsAt && momentText(startsAt);
-  if (waits) {
+  if (needsApproval) {
     const deadline = start ? ` If nobody approves it by ${start}, it is not sent.` : '';
     const description = `It goes to ${recipients}, so somebody else has to approve it first. Nothing is sent yet.${deadline}`;
     return { ...sent, toast: { title: 'Waiting for a second staff member', description } };

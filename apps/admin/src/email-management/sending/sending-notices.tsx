@@ -56,7 +56,10 @@ export function SendingNotices({ isSending }: { readonly isSending: boolean }) {
   );
 }
 
-function stateText({ waits, startsAt }: NonNullable<CampaignDraft['lastCampaign']>): string {
-  if (waits) return 'is waiting for a second staff member';
+function stateText({
+  needsApproval,
+  startsAt,
+}: NonNullable<CampaignDraft['lastCampaign']>): string {
+  if (needsApproval) return 'is waiting for a second staff member';
   return startsAt ? 'is scheduled' : 'is on its way';
 }

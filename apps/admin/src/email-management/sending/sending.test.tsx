@@ -138,7 +138,7 @@ test('[MAIL-11][MAIL-20] a campaign asks first, is sent once, and leaves the for
 });
 
 test('a campaign to so many that somebody else has to approve it is reported as such', async () => {
-  answers[SEND] = { result: { success: true, recipientCount: 53, waits: true } };
+  answers[SEND] = { result: { success: true, recipientCount: 53, needsApproval: true } };
   const user = await writeCampaign();
   await confirm(user);
   await expectToast(

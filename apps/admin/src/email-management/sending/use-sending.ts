@@ -101,7 +101,7 @@ async function startCampaign(email: CampaignEmail): Promise<void> {
     noteStart({
       campaignId,
       subject: email.subject,
-      waits: sent.waits,
+      needsApproval: sent.needsApproval,
       startsAt: email.startsAt,
     });
   else if (!mayHaveSent) noteRefusal();

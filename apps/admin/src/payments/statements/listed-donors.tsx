@@ -62,7 +62,7 @@ async function readDonors(year: number): Promise<RecordRow<ListedDonor>[]> {
 
 /** The donors of a year for whom statements were prepared. */
 const donorsTable = (year: number): RecordsTable<ListedDonor> => ({
-  words: {
+  texts: {
     caption: `Donors of ${year}`,
     rows: 'donors',
     loading: 'Loading donors...',

@@ -87,7 +87,7 @@ export function InvitationLink({ code }: InvitationLinkProps) {
           </li>
         ))}
       </Roles>
-      <p>{`You can accept until ${homeTime(new Date(data.goodUntil))}.`}</p>
+      <p>{`You can accept until ${homeTime(new Date(data.validUntil))}.`}</p>
       <Button isBusy={accept.isPending} onClick={() => !accept.isPending && accept.mutate()}>
         {accept.isPending ? 'Accepting...' : 'Accept and Set a Password'}
       </Button>

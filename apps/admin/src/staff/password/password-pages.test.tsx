@@ -155,7 +155,7 @@ describe('an invitation', () => {
     email: 'kofi@example.org',
     roles: ['viewer', 'mailer'],
     invitedBy: 'ada@example.org',
-    goodUntil: '2025-03-09T00:30:00.000Z',
+    validUntil: '2025-03-09T00:30:00.000Z',
   };
 
   const open = (...answers: readonly CallableAnswer[]) =>

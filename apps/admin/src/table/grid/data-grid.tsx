@@ -52,7 +52,7 @@ const keysOfRow = (isNext: boolean, isSelectable: boolean) =>
 /** A virtualized table: only the visible rows are in the document. */
 export function DataGrid<Data>(props: DataGridProps<Data>) {
   const { rows, sort, isSorting, view, openId, selection, onSort, onOpen } = props;
-  const { words } = props.table;
+  const { texts } = props.table;
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
   const { columns, hasTwoLines } = useMemo(
@@ -95,7 +95,7 @@ export function DataGrid<Data>(props: DataGridProps<Data>) {
         aria-rowcount={rows.length + 1}
         aria-busy={isSorting || undefined}
       >
-        <caption>{words.caption}</caption>
+        <caption>{texts.caption}</caption>
         <colgroup>
           {columns.map(({ id, width }, index) => (
             <col key={id} style={index === 0 ? undefined : { width: `${width}rem` }} />

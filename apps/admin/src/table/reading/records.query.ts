@@ -2,7 +2,7 @@ import { logger, toast } from '@raade/platform';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { RecordRow } from '../record-row.ts';
-import type { RecordsTable, TableWords } from '../records-table.ts';
+import type { RecordsTable, TableTexts } from '../records-table.ts';
 
 export interface Records<Data> {
   /** The rows read so far, newest first. */
@@ -17,7 +17,7 @@ export interface Records<Data> {
 }
 
 /** Reads all records, one page after the other. */
-export function useRecords<Data>({ queries, words, merge }: RecordsTable<Data>): Records<Data> {
+export function useRecords<Data>({ queries, texts, merge }: RecordsTable<Data>): Records<Data> {
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(
     queries.pages,
   );
@@ -29,12 +29,12 @@ export function useRecords<Data>({ queries, words, merge }: RecordsTable<Data>):
   }, [hasNextPage, isFetching, error, fetchNextPage]);
 
   useEffect(() => {
-    if (error && !isFetching) showLoadFailure(words, error);
-  }, [error, isFetching, words]);
+    if (error && !isFetching) showLoadFailure(texts, error);
+  }, [error, isFetching, texts]);
 
   useEffect(() => {
-    if (count.error) logger.warn(`${words.rows} could not be counted`, {}, count.error);
-  }, [count.error, words]);
+    if (count.error) logger.warn(`${texts.rows} could not be counted`, {}, count.error);
+  }, [count.error, texts]);
 
   const rows = useMemo(() => {
     const allRows = data?.pages.flatMap((page) => page.rows) ?? [];
@@ -54,7 +54,7 @@ export function useRecords<Data>({ queries, words, merge }: RecordsTable<Data>):
   };
 }
 
-function showLoadFailure({ rows, failure }: TableWords, error: Error): void {
+function showLoadFailure({ rows, failure }: TableTexts, error: Error): void {
   logger.error(`reading ${rows} failed`, {}, error);
   toast({ title: failure.title, description: failure.text, tone: 'danger' });
 }

@@ -27,7 +27,7 @@ interface SortedRows<Data> {
 export function useSortedRows<Data>(
   rows: readonly RecordRow<Data>[],
   sort: Sort | undefined,
-  { columns, words }: RecordsTable<Data>,
+  { columns, texts }: RecordsTable<Data>,
 ): SortedRows<Data> {
   const sorter = useRef<Sorter>(undefined);
   const [result, setResult] = useState<SortResult<Data>>();
@@ -35,7 +35,7 @@ export function useSortedRows<Data>(
   useEffect(() => {
     const column = columns.find(({ id }) => id === sort?.column);
     if (!sort || !column) return;
-    sorter.current ??= createSorter((error) => showSortFailure(words.rows, error));
+    sorter.current ??= createSorter((error) => showSortFailure(texts.rows, error));
     sorter.current.sort({
       request: () => ({
         texts: rows.map(column.sortText ?? column.text),
@@ -48,7 +48,7 @@ export function useSortedRows<Data>(
         setResult({ sort, rows: sortedRows, source: rows });
       },
     });
-  }, [rows, sort, columns, words]);
+  }, [rows, sort, columns, texts]);
 
   useEffect(
     () => () => {

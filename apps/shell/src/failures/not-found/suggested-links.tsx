@@ -22,7 +22,7 @@ const List = styled.ul`
 
 /** Links to main pages, for visitors who got an error page. */
 export function SuggestedLinks({ look }: Pick<ComponentProps<typeof ButtonLink>, 'look'>) {
-  const { waysOn: links } = useNavigation();
+  const { suggestedLinks: links } = useNavigation();
   return (
     <nav aria-label="Go on from here">
       <List>

@@ -95,9 +95,9 @@ export function StaffNavigation({ session, counts, onChoose }: StaffNavigationPr
             {links
               .filter(({ group }) => group === name)
               .map((link) => {
-                const count = (link.waits && counts[link.waits]) || 0;
+                const count = (link.waitingCount && counts[link.waitingCount]) || 0;
                 const [, list] =
-                  Object.entries(link.waitsAt ?? {}).find(([kind]) => counts[kind]) ?? [];
+                  Object.entries(link.waitingLists ?? {}).find(([kind]) => counts[kind]) ?? [];
                 return (
                   <li key={link.href}>
                     <Link

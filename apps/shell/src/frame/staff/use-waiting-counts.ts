@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 export type Counts = Readonly<Record<string, number>>;
 
 /**
- * The number of records that wait for staff, by the name in `waits` of a link. They are counted again on each page, but
+ * The number of records that wait for staff, by the name in `waitingCount` of a link. They are counted again on each page, but
  * not for each filter in its address. Empty until the server has answered.
  */
 export function useWaitingCounts(countWaiting: StaffSession['countWaiting']): Counts {

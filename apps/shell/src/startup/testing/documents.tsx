@@ -5,8 +5,8 @@ interface DocumentPage {
   readonly path?: string;
 }
 
-/** A prerendered page as the publisher writes it: within the two boundaries of `PageHole`. */
-export function pageHole(page: ReactNode, { path = '/donate' }: DocumentPage = {}) {
+/** A prerendered page as the publisher writes it: within the two boundaries of `PagePlaceholder`. */
+export function pagePlaceholder(page: ReactNode, { path = '/donate' }: DocumentPage = {}) {
   return (
     <Suspense>
       <Suspense>

@@ -1,7 +1,11 @@
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
-import { APPROVAL_DAYS, APPROVAL_STATES, matterSchema } from '@raade/contracts/mail/approvals';
+import {
+  APPROVAL_DAYS,
+  APPROVAL_STATES,
+  approvalCampaignSchema,
+} from '@raade/contracts/mail/approvals';
 import { expiryOf } from '../../../base/expires-at.ts';
 import { collection } from '../../../base/firestore.ts';
 
@@ -11,17 +15,17 @@ const VALID_FOR_MS = APPROVAL_DAYS * 24 * 60 * 60 * 1000;
 const approvalRecordSchema = z.object({
   state: z.enum(APPROVAL_STATES),
   /** The campaign that is to be approved, in short. */
-  matter: matterSchema,
+  campaign: approvalCampaignSchema,
   digest: z.string(),
-  asked_by: z.string(),
-  asked_at: z.instanceof(Timestamp),
-  good_until: z.instanceof(Timestamp),
+  requested_by: z.string(),
+  requested_at: z.instanceof(Timestamp),
+  valid_until: z.instanceof(Timestamp),
   /** Null while it waits, and if nobody decided. */
   decided_by: z.nullable(z.string()),
   decided_at: z.nullable(z.instanceof(Timestamp)),
   reason: z.nullable(z.string()),
   /** When the sweep, which runs each minute, ends it; null once it has ended. */
-  wakes_at: z.nullable(z.instanceof(Timestamp)),
+  next_check_at: z.nullable(z.instanceof(Timestamp)),
 });
 export type ApprovalRecord = z.infer<typeof approvalRecordSchema>;
 
@@ -41,26 +45,26 @@ export function existingApproval(document: DocumentSnapshot): ApprovalRecord {
   throw new HttpsError('not-found', 'There is no such approval.');
 }
 
-type NewRequest = Pick<ApprovalRecord, 'matter' | 'digest' | 'asked_by'>;
+type NewRequest = Pick<ApprovalRecord, 'campaign' | 'digest' | 'requested_by'>;
 
 /**
  * The fields of a new approval.
  *
- * @param good_until the start of the campaign, if it is scheduled
+ * @param valid_until the start of the campaign, if it is scheduled
  */
 export function newApproval(
   request: NewRequest,
-  good_until = Timestamp.fromMillis(Date.now() + VALID_FOR_MS),
+  valid_until = Timestamp.fromMillis(Date.now() + VALID_FOR_MS),
 ) {
   const approval: ApprovalRecord = {
     ...request,
     state: 'waiting',
-    asked_at: Timestamp.now(),
-    good_until,
+    requested_at: Timestamp.now(),
+    valid_until,
     decided_by: null,
     decided_at: null,
     reason: null,
-    wakes_at: good_until,
+    next_check_at: valid_until,
   };
   return { ...approval, ...expiryOf('approvals') };
 }

@@ -52,14 +52,14 @@ async function listApprovals({ id }: ListApprovalsRequest, caller: string): Prom
   const documents = id ? [await approvalDocument(id).get()] : await latestAndWaiting();
   const existing = documents.filter(({ exists }) => exists);
   const approvals = await Promise.all(existing.map((document) => approvalFor(caller, document)));
-  return approvals.sort((a, b) => b.askedAt.localeCompare(a.askedAt));
+  return approvals.sort((a, b) => b.requestedAt.localeCompare(a.requestedAt));
 }
 
 /** Waiting and latest approvals, each once, since most waiting ones are among the latest. */
 async function latestAndWaiting(): Promise<DocumentSnapshot[]> {
   const [waitingPage, latestPage] = await Promise.all([
     collection('approvals').where('state', '==', 'waiting').limit(MAX_WAITING).get(),
-    collection('approvals').orderBy('asked_at', 'desc').limit(MAX_RECENT).get(),
+    collection('approvals').orderBy('requested_at', 'desc').limit(MAX_RECENT).get(),
   ]);
   const byId = new Map([...latestPage.docs, ...waitingPage.docs].map((each) => [each.id, each]));
   return [...byId.values()];
@@ -68,17 +68,17 @@ async function latestAndWaiting(): Promise<DocumentSnapshot[]> {
 /** The approval as the caller sees it: with names in place of account ids. */
 async function approvalFor(caller: string, document: DocumentSnapshot): Promise<Approval> {
   const record = approvalOf(document);
-  const { state, matter, digest, asked_by, decided_by, decided_at, reason } = record;
+  const { state, campaign, digest, requested_by, decided_by, decided_at, reason } = record;
   return {
     id: document.id,
     state,
-    matter,
+    campaign,
     digest,
     reason,
-    askedBy: await nameOf(asked_by),
-    isOwn: asked_by === caller,
-    askedAt: record.asked_at.toDate().toISOString(),
-    goodUntil: record.good_until.toDate().toISOString(),
+    requestedBy: await nameOf(requested_by),
+    isOwn: requested_by === caller,
+    requestedAt: record.requested_at.toDate().toISOString(),
+    validUntil: record.valid_until.toDate().toISOString(),
     decidedBy: decided_by && (await nameOf(decided_by)),
     decidedAt: decided_at && decided_at.toDate().toISOString(),
   };

@@ -24,20 +24,20 @@ import {
 
 const DENIED = { code: 'permission-denied' };
 
-let asker: Caller;
+let requester: Caller;
 let other: Caller;
 
 beforeEach(async () => {
-  ({ asker, other } = await twoMailers());
+  ({ requester, other } = await twoMailers());
 });
 
 describe('a campaign to more than the limit', () => {
   test('waits, with its exact number, and nothing goes out', async () => {
     const campaignId = randomUUID();
-    expect(await sendAs(asker, campaignId)).toEqual({
+    expect(await sendAs(requester, campaignId)).toEqual({
       success: true,
       recipientCount: 4,
-      waits: true,
+      needsApproval: true,
     });
     await work(campaignId);
     await sweepCampaigns();
@@ -48,17 +48,17 @@ describe('a campaign to more than the limit', () => {
       {
         id: campaignId,
         state: 'waiting',
-        matter: {
+        campaign: {
           subject: 'Sample news',
           recipient_type: 'all',
           forum_id: '2025',
           recipients: 4,
         },
         digest: expect.stringMatching(/^[0-9a-f]{64}$/),
-        askedBy: `${asker.uid}@example.org`,
+        requestedBy: `${requester.uid}@example.org`,
         isOwn: false,
-        askedAt: expect.any(String),
-        goodUntil: expect.any(String),
+        requestedAt: expect.any(String),
+        validUntil: expect.any(String),
         decidedBy: null,
         decidedAt: null,
         reason: null,
@@ -69,7 +69,7 @@ describe('a campaign to more than the limit', () => {
 
   test('goes out to each once after somebody else has approved it, however often and by however many', async () => {
     const third = await signedIn({ roles: ['admin'] });
-    const id = await beginAs(asker);
+    const id = await beginAs(requester);
     const answers = await Promise.allSettled([
       decide(other, id),
       decide(other, id),
@@ -88,20 +88,25 @@ describe('a campaign to more than the limit', () => {
     const subject = `approvals/${id}`;
     expect(decisions).toMatchObject([{ subject, details: { state: 'done' } }]);
     const decidedBy = `${actor}@example.org`;
-    expect(await approvalsSeenBy(asker)).toMatchObject([{ state: 'done', isOwn: true, decidedBy }]);
+    expect(await approvalsSeenBy(requester)).toMatchObject([
+      { state: 'done', isOwn: true, decidedBy },
+    ]);
   });
 
   test('is not approved by who has asked, from whatever session', async () => {
-    const id = await beginAs(asker);
-    const elsewhere = { ...asker, token: { ...asker.token, auth_time: asker.token.auth_time + 1 } };
-    for (const caller of [asker, elsewhere]) {
+    const id = await beginAs(requester);
+    const elsewhere = {
+      ...requester,
+      token: { ...requester.token, auth_time: requester.token.auth_time + 1 },
+    };
+    for (const caller of [requester, elsewhere]) {
       await expect(decide(caller, id)).rejects.toMatchObject(DENIED);
     }
     expect(await statusOf(id)).toBe('awaiting-approval');
   });
 
   test('is not let go by the controls of a campaign', async () => {
-    const campaignId = await beginAs(asker);
+    const campaignId = await beginAs(requester);
     for (const action of ['pause', 'resume', 'retry-failed', 'retry-unknown']) {
       const asked = callAs(other, CALLABLES.controlEmailCampaign, { campaignId, action });
       await expect(asked).rejects.toMatchObject({ code: 'failed-precondition' });
@@ -111,7 +116,7 @@ describe('a campaign to more than the limit', () => {
   });
 
   test('goes out after a crash that came before anybody was told of the approval', async () => {
-    const id = await beginAs(asker);
+    const id = await beginAs(requester);
     enqueue.mockRejectedValueOnce(new Error('The instance is gone.'));
     await expect(decide(other, id)).rejects.toMatchObject({ code: 'internal' });
     enqueue.mockClear();
@@ -130,7 +135,7 @@ describe('a campaign goes at once', () => {
   ])('%s', async (_when, limit) => {
     process.env['APPROVAL_ABOVE_RECIPIENTS'] = limit;
     const id = randomUUID();
-    expect(await sendAs(asker, id)).toEqual({ success: true, recipientCount: 4 });
+    expect(await sendAs(requester, id)).toEqual({ success: true, recipientCount: 4 });
     await work(id);
     expect(provider.addresses).toHaveLength(4);
     expect(await approvalsSeenBy(other)).toEqual([]);
@@ -143,12 +148,12 @@ describe('a campaign goes at once', () => {
     await accounts().updateUser(invited.uid, { emailVerified: false });
     await signedIn({ roles: ['viewer', 'reviewer', 'treasurer', 'editor'] });
     const id = randomUUID();
-    expect(await sendAs(asker, id)).toEqual({ success: true, recipientCount: 4 });
+    expect(await sendAs(requester, id)).toEqual({ success: true, recipientCount: 4 });
     await work(id);
     expect(provider.addresses).toHaveLength(4);
     expect(await auditLog()).toContainEqual({
       action: 'act-without-approval',
-      actor: asker.uid,
+      actor: requester.uid,
       actor_address: expect.any(String),
       subject: `email_campaigns/${id}`,
       details: { recipients: 4 },
@@ -159,23 +164,23 @@ describe('a campaign goes at once', () => {
     await accounts().updateUser(other.uid, { disabled: true });
     const entry = {
       action: 'revoke-person',
-      actor: asker.uid,
+      actor: requester.uid,
       subject: `accounts/${other.uid}`,
       details: { before: ['mailer'] },
     };
     const noted = collection('auditLog').doc();
     await noted.set({ ...entry, created_at: Timestamp.now() });
-    const id = await beginAs(asker);
+    const id = await beginAs(requester);
     expect(await statusOf(id)).toBe('awaiting-approval');
     const longAgo = Timestamp.fromMillis(Date.now() - 8 * 24 * 60 * 60 * 1000);
     await noted.update({ created_at: longAgo });
-    const next = await beginAs(asker);
+    const next = await beginAs(requester);
     expect(await statusOf(next)).toBe('sent');
   });
 
   test('nor where who sends has taken the role of all others that could approve', async () => {
     const admin = await signedIn();
-    for (const { uid } of [asker, other]) {
+    for (const { uid } of [requester, other]) {
       const change = { uid, from: ['mailer'], to: ['viewer'] };
       await callAs(admin, CALLABLES.changeRoles, change);
     }
@@ -186,7 +191,7 @@ describe('a campaign goes at once', () => {
     const admin = await signedIn();
     const change = { uid: other.uid, from: ['mailer'], to: ['viewer', 'mailer'] };
     await callAs(admin, CALLABLES.changeRoles, change);
-    for (const { uid } of [asker, other]) await accounts().updateUser(uid, { disabled: true });
+    for (const { uid } of [requester, other]) await accounts().updateUser(uid, { disabled: true });
     expect(await statusOf(await beginAs(admin))).toBe('sent');
   });
 });
@@ -194,7 +199,7 @@ describe('a campaign goes at once', () => {
 test('recipients that were added after the press count, too', async () => {
   process.env['APPROVAL_ABOVE_RECIPIENTS'] = '4';
   const campaignId = randomUUID();
-  expect(await sendAs(asker, campaignId)).not.toHaveProperty('waits');
+  expect(await sendAs(requester, campaignId)).not.toHaveProperty('needsApproval');
   const registrants = collection('registrants');
   const late = { email: 'late@example.org', full_name: 'Late Sample' };
   await registrants.doc('late').set({ forum_id: '2025', ...late });

@@ -23,13 +23,13 @@ import { endInTransaction } from './end-approval.ts';
  */
 export async function decide(request: DecideApprovalRequest, actor: Actor): Promise<ApprovalState> {
   const document = approvalDocument(request.id);
-  const { asked_by } = existingApproval(await document.get());
-  const hasAskerRight = await accountMay(asked_by, APPROVAL_RIGHTS.ask);
+  const { requested_by } = existingApproval(await document.get());
+  const hasRequesterRight = await accountMay(requested_by, APPROVAL_RIGHTS.ask);
   // A frozen audience does not change while the approval waits, so it is counted outside of the transaction.
   const frozenCount = (await deliveriesOf(request.id).count().get()).data().count;
   return firestore().runTransaction(async (transaction) => {
     const record = existingApproval(await transaction.get(document));
-    if (record.asked_by === actor.actor) {
+    if (record.requested_by === actor.actor) {
       throw new HttpsError(
         'permission-denied',
         'You requested this yourself. Somebody else must decide.',
@@ -46,11 +46,11 @@ export async function decide(request: DecideApprovalRequest, actor: Actor): Prom
       );
     }
 
-    // The approval is void if the campaign was changed since, or if the asker has lost the right to send it.
+    // The approval is void if the campaign was changed since, or if the requester has lost the right to send it.
     const campaign = readCampaignState(await transaction.get(campaignDocument(request.id)));
-    const recipients = campaign?.is_frozen ? frozenCount : record.matter.recipients;
+    const recipients = campaign?.is_frozen ? frozenCount : record.campaign.recipients;
     const digest = campaign && campaignDigest(request.id, campaign, recipients);
-    const isStillValid = hasAskerRight && digest === record.digest;
+    const isStillValid = hasRequesterRight && digest === record.digest;
     const state = outcomeOf(record, request, isStillValid ? 'done' : 'void');
     if (state === 'expired' || state === 'void') {
       endInTransaction(transaction, { document, state, action: 'end-approval', actor });
@@ -65,11 +65,11 @@ export async function decide(request: DecideApprovalRequest, actor: Actor): Prom
 }
 
 function outcomeOf(
-  { good_until }: ApprovalRecord,
+  { valid_until }: ApprovalRecord,
   { decision }: DecideApprovalRequest,
   approvedState: 'done' | 'void',
 ): ApprovalState {
-  if (good_until.toMillis() <= Date.now()) return 'expired';
+  if (valid_until.toMillis() <= Date.now()) return 'expired';
   return decision === 'decline' ? 'declined' : approvedState;
 }
 
@@ -91,7 +91,7 @@ export function withdraw({ id }: WithdrawApprovalRequest, actor: Actor): Promise
   const document = approvalDocument(id);
   return firestore().runTransaction(async (transaction) => {
     const record = existingApproval(await transaction.get(document));
-    if (record.asked_by !== actor.actor) {
+    if (record.requested_by !== actor.actor) {
       throw new HttpsError(
         'permission-denied',
         'Only the person who requested it can withdraw it.',

@@ -33,14 +33,14 @@ export function endInTransaction(
   transaction: Transaction,
   { document, state, action, actor, decision, startsAt }: ApprovalEnd,
 ): void {
-  const endFields = { state, decided_at: Timestamp.now(), wakes_at: null, ...decision };
+  const endFields = { state, decided_at: Timestamp.now(), next_check_at: null, ...decision };
   transaction.update(document, endFields);
   noteActionWith(transaction, actor, action, document.path, { state });
   const now = FieldValue.serverTimestamp();
   const approvedCampaign = startsAt
-    ? { status: 'scheduled', wakes_at: startsAt }
-    : { status: 'sending', wakes_at: now };
-  const refusedCampaign = { status: 'not-approved', wakes_at: null, finished_at: now };
+    ? { status: 'scheduled', next_check_at: startsAt }
+    : { status: 'sending', next_check_at: now };
+  const refusedCampaign = { status: 'not-approved', next_check_at: null, finished_at: now };
   const campaign = state === 'done' ? approvedCampaign : refusedCampaign;
   transaction.update(campaignDocument(document.id), campaign);
 }
@@ -68,7 +68,7 @@ const MAX_APPROVALS = 100;
  */
 export async function sweepApprovals(now = Date.now()): Promise<number> {
   const { docs } = await collection('approvals')
-    .where('wakes_at', '<=', Timestamp.fromMillis(now))
+    .where('next_check_at', '<=', Timestamp.fromMillis(now))
     .limit(MAX_APPROVALS)
     .get();
   let count = 0;
@@ -90,9 +90,9 @@ export async function sweepApprovals(now = Date.now()): Promise<number> {
 export async function maySend(campaignId: string, campaign: ApprovedFields): Promise<boolean> {
   const document = await approvalDocument(campaignId).get();
   if (!document.exists) return true;
-  const { state, digest, matter } = approvalOf(document);
+  const { state, digest, campaign: requested } = approvalOf(document);
   if (state !== 'done') return false;
-  if (digest === campaignDigest(campaignId, campaign, matter.recipients)) return true;
+  if (digest === campaignDigest(campaignId, campaign, requested.recipients)) return true;
   await endApproval(campaignId, 'done', 'void');
   return false;
 }

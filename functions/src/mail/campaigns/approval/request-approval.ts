@@ -9,7 +9,7 @@ import { approvalNeed, type ApprovalNeed, isLarge } from './second-member.ts';
 /** Facts that decide whether a campaign whose audience is recorded needs an approval. */
 export interface ApprovalCheck {
   readonly need: ApprovalNeed;
-  readonly asker: Actor;
+  readonly requester: Actor;
   /** The number of recipients that was approved before the campaign started; 0 if nobody was asked. */
   readonly approvedRecipients: number;
 }
@@ -21,11 +21,11 @@ export async function checkApproval(
   atMost: number,
 ): Promise<ApprovalCheck> {
   const need = await approvalNeed(created_by, atMost);
-  if (need === 'none') return { need, asker: { actor: created_by }, approvedRecipients: 0 };
+  if (need === 'none') return { need, requester: { actor: created_by }, approvedRecipients: 0 };
   const document = await approvalDocument(campaignId).get();
   const approval = document.exists ? approvalOf(document) : undefined;
-  const approvedRecipients = approval?.state === 'done' ? approval.matter.recipients : 0;
-  return { need, asker: await actorOf(created_by), approvedRecipients };
+  const approvedRecipients = approval?.state === 'done' ? approval.campaign.recipients : 0;
+  return { need, requester: await actorOf(created_by), approvedRecipients };
 }
 
 /** Factor by which the audience may grow between the approval of a scheduled campaign and its start. */
@@ -44,7 +44,7 @@ interface CampaignToSend {
 export function sendOrWait(
   transaction: Transaction,
   { campaignId, campaign, recipients }: CampaignToSend,
-  { need, asker, approvedRecipients }: ApprovalCheck,
+  { need, requester, approvedRecipients }: ApprovalCheck,
 ) {
   const isApproved = recipients <= approvedRecipients * ALLOWED_GROWTH;
   // `need` is for the largest possible audience. The exact number may be small enough.
@@ -52,11 +52,11 @@ export function sendOrWait(
   if (need === 'nobody-else') {
     const subject = campaignDocument(campaignId).path;
     const details = { recipients };
-    noteActionWith(transaction, asker, 'act-without-approval', subject, details);
+    noteActionWith(transaction, requester, 'act-without-approval', subject, details);
     return { status: 'sending' } as const;
   }
-  requestApproval(transaction, { campaignId, campaign, recipients }, asker);
-  return { status: 'awaiting-approval', wakes_at: null } as const;
+  requestApproval(transaction, { campaignId, campaign, recipients }, requester);
+  return { status: 'awaiting-approval', next_check_at: null } as const;
 }
 
 /**
@@ -66,11 +66,11 @@ export function sendOrWait(
 export function requestApproval(
   transaction: Transaction,
   { campaignId, campaign, recipients }: CampaignToSend,
-  asker: Actor,
-  goodUntil?: Timestamp,
+  requester: Actor,
+  validUntil?: Timestamp,
 ): void {
   const { subject, recipient_type, forum_id, corrects, filter, starts_at } = campaign;
-  const matter = {
+  const requested = {
     subject,
     recipient_type,
     forum_id,
@@ -81,6 +81,9 @@ export function requestApproval(
   };
   const digest = campaignDigest(campaignId, campaign, recipients);
   const document = approvalDocument(campaignId);
-  transaction.set(document, newApproval({ matter, digest, asked_by: asker.actor }, goodUntil));
-  noteActionWith(transaction, asker, 'ask-for-approval', document.path, { recipients });
+  transaction.set(
+    document,
+    newApproval({ campaign: requested, digest, requested_by: requester.actor }, validUntil),
+  );
+  noteActionWith(transaction, requester, 'ask-for-approval', document.path, { recipients });
 }

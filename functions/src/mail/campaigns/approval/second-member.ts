@@ -22,15 +22,15 @@ export function isLarge(recipients: number): boolean {
 }
 
 /** The approval that a campaign to this many recipients needs. */
-export async function approvalNeed(asker: string, recipients: number): Promise<ApprovalNeed> {
+export async function approvalNeed(requester: string, recipients: number): Promise<ApprovalNeed> {
   if (!isLarge(recipients)) return 'none';
-  if (await hasOtherDecider(asker)) return 'second-member';
-  return (await hasRemovedDecider(asker)) ? 'second-member' : 'nobody-else';
+  if (await hasOtherDecider(requester)) return 'second-member';
+  return (await hasRemovedDecider(requester)) ? 'second-member' : 'nobody-else';
 }
 
-async function hasOtherDecider(asker: string): Promise<boolean> {
+async function hasOtherDecider(requester: string): Promise<boolean> {
   for await (const account of allAccounts()) {
-    const isOther = account.uid !== asker && isInService(account);
+    const isOther = account.uid !== requester && isInService(account);
     if (isOther && may(account.customClaims ?? {}, APPROVAL_RIGHTS.decide)) return true;
   }
   return false;
@@ -39,10 +39,10 @@ async function hasOtherDecider(asker: string): Promise<boolean> {
 /** Actions in the audit log that can remove a right from somebody. */
 const RIGHT_REMOVALS: readonly AuditAction[] = ['revoke-person', 'change-roles'];
 
-/** True if the asker has recently removed the right from others. Then the campaign must wait for an approval. */
-async function hasRemovedDecider(asker: string): Promise<boolean> {
+/** True if the requester has recently removed the right from others. Then the campaign must wait for an approval. */
+async function hasRemovedDecider(requester: string): Promise<boolean> {
   const { docs } = await collection('auditLog')
-    .where('actor', '==', asker)
+    .where('actor', '==', requester)
     .where('action', 'in', RIGHT_REMOVALS)
     .where('created_at', '>', Timestamp.fromMillis(Date.now() - APPROVAL_DAYS * DAY_MS))
     .get();

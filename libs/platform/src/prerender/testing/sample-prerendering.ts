@@ -7,7 +7,7 @@ export const PRERENDERING: Prerendering = {
   paymentLink: 'https://payment.invalid/',
   recipientHole: 'raade-recipient',
   mailServiceHole: 'raade-mail-service',
-  pageHole: 'raade-page',
+  pagePlaceholder: 'raade-page',
   slotHole: 'raade-slot',
   sectionHole: 'raade-section-placeholder',
 };

@@ -60,9 +60,9 @@ export function newsBetween(
   if (isNextForum && !sessions.some(({ earlier }) => earlier)) return [];
   const favoriteChanges = sessions.filter(isFavorite);
   const otherChanges = sessions.filter((change) => !isFavorite(change));
-  return [...favoriteChanges, ...otherChanges].flatMap(({ says, earlier, session }) =>
+  return [...favoriteChanges, ...otherChanges].flatMap(({ messages, earlier, session }) =>
     earlier && session && earlier.title !== session.title
-      ? [...says, `${earlier.title} is now called ${session.title}`]
-      : says,
+      ? [...messages, `${earlier.title} is now called ${session.title}`]
+      : messages,
   );
 }
