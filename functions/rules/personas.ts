@@ -1,5 +1,5 @@
 import { rolesOf, type Claims } from '@raade/contracts/staff/claims';
-import { GIVEN_ROLES, type Role } from '@raade/contracts/staff/roles';
+import { ASSIGNABLE_ROLES, type Role } from '@raade/contracts/staff/roles';
 import { sessionId } from '@raade/contracts/staff/staff-session';
 
 /** Somebody who asks the database for something. */
@@ -67,7 +67,7 @@ const DISBELIEVED = [
 export const PERSONAS: readonly Persona[] = [
   { name: 'a visitor', claims: undefined, roles: [] },
   believed('an account without a role', {}),
-  ...GIVEN_ROLES.map((role) => believed(`a ${role}`, { roles: [role] })),
+  ...ASSIGNABLE_ROLES.map((role) => believed(`a ${role}`, { roles: [role] })),
   believed('a releaser', { releases: ['giving'] }),
   ...DISBELIEVED,
 ];

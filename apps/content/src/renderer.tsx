@@ -2,7 +2,7 @@ import { forumOf } from '@raade/content-model/forum/forum-of';
 import { remoteRenderer } from '@raade/content-model/provided/remote-renderer';
 import { ContentProvider } from '@raade/content-model/provided/use-content';
 import { SAMPLE_NAMES } from '@raade/content-model/sample-content';
-import { phaseBorders } from '@raade/contracts/content/forum-phase';
+import { phaseStarts } from '@raade/contracts/content/forum-phase';
 import { PRERENDERING } from '@raade/contracts/site/prerendering';
 import { prerenderRemote } from '@raade/platform/prerender';
 import { linksOf } from './links.ts';
@@ -16,7 +16,7 @@ export const renderer = remoteRenderer(SAMPLE_NAMES, (content) => ({
   search: searchOf(content),
   links: linksOf(content),
   // Texts about the forum change on these days.
-  changesOn: phaseBorders(forumOf(content)),
+  changesOn: phaseStarts(forumOf(content)),
   renderPage: prerenderRemote(remote, PRERENDERING, (page) => (
     <ContentProvider value={content}>{page}</ContentProvider>
   )),

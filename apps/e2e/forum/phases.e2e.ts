@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { forumFacts } from '@raade/content-model/forum/forum-facts';
 import { SAMPLE } from '@raade/content-model/sample-content';
-import { forumPhaseOn, phaseBorders } from '@raade/contracts/content/forum-phase';
+import { forumPhaseOn, phaseStarts } from '@raade/contracts/content/forum-phase';
 import { wrongPhrases } from '@raade/contracts/testing/phase-phrases';
 import { serveComposedSites } from '@raade/prove/fault-server/composed-sites.ts';
 import { expect } from '@playwright/test';
@@ -10,7 +10,7 @@ import { test } from '../federation/hydrated-page.ts';
 const FORUM = forumFacts(SAMPLE.forum);
 const DIST = path.resolve(import.meta.dirname, '../../../dist/apps');
 
-const FIRST_DAYS = ['2024-04-11', ...phaseBorders(FORUM)];
+const FIRST_DAYS = ['2024-04-11', ...phaseStarts(FORUM)];
 
 /** Returns the HTML without its embedded data, which has the texts of all phases and is not shown. */
 const withoutData = (html: string) =>

@@ -1,7 +1,7 @@
 import { forumOf } from '@raade/content-model/forum/forum-of';
 import { remoteRenderer } from '@raade/content-model/provided/remote-renderer';
 import { ContentProvider } from '@raade/content-model/provided/use-content';
-import { phaseBorders } from '@raade/contracts/content/forum-phase';
+import { phaseStarts } from '@raade/contracts/content/forum-phase';
 import { PRERENDERING } from '@raade/contracts/site/prerendering';
 import { prerenderRemote, prerenderSlots } from '@raade/platform/prerender';
 import type { ReactNode } from 'react';
@@ -17,7 +17,7 @@ export const renderer = remoteRenderer(PARTS, (content) => {
     pages: pagesOf(content),
     search: searchOf(content),
     // The registration page changes on these days.
-    changesOn: phaseBorders(forumOf(content)),
+    changesOn: phaseStarts(forumOf(content)),
     renderPage: prerenderRemote(remote, PRERENDERING, wrap),
     renderSlot: prerenderSlots(remote, PRERENDERING, wrap),
   };

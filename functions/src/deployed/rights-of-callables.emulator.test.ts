@@ -15,7 +15,7 @@ import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { rightToRead } from '@raade/contracts/firestore/noted-reading';
 import { may } from '@raade/contracts/staff/claims';
 import type { Right } from '@raade/contracts/staff/rights';
-import { GIVEN_ROLES } from '@raade/contracts/staff/roles';
+import { ASSIGNABLE_ROLES } from '@raade/contracts/staff/roles';
 import { checkCells } from '@raade/contracts/testing/matrix';
 
 // A matrix takes its time on a busy machine.
@@ -93,7 +93,7 @@ const CALLS: readonly Call[] = [
   }),
 ];
 
-const WHO = [...GIVEN_ROLES.map((role) => ({ roles: [role] })), { releases: ['giving'] }, {}];
+const WHO = [...ASSIGNABLE_ROLES.map((role) => ({ roles: [role] })), { releases: ['giving'] }, {}];
 
 const cells = CALLS.flatMap(([address, right, data = {}]) =>
   WHO.map((claims) => ({ address, right, data, claims })),

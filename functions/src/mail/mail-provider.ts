@@ -26,7 +26,7 @@ interface Attachment {
 export const MAX_ATTACHED_BYTES = 100_000;
 
 /**
- * Result of sending one mail. `reason` is for staff and says no more than the provider did.
+ * Result of sending one mail. `reason` is for staff and repeats only what the provider said.
  *
  * - `sent`: the provider has accepted the mail.
  * - `temporary`: the provider has not accepted it, and may later.

@@ -18,10 +18,13 @@ export interface FederationOptions {
   readonly shared: SharedModules;
   /** Version of the platform that this host shares; releases that need another one are refused. */
   readonly platformVersion: string;
-  /** In milliseconds: one read of the registry, one entry, and everything until the exposed module has loaded. */
+  /** Time limits in milliseconds. */
   readonly deadlines: {
+    /** For one read of the registry. */
     readonly registry: number;
+    /** For loading the entry file of a remote. */
     readonly entry: number;
+    /** For everything until the exposed module has loaded. */
     readonly module: number;
   };
   readonly names: BuildNames & {

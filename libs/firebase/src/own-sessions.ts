@@ -16,7 +16,7 @@ export interface OwnSession {
   readonly signedInAt: Date;
   readonly seenAt: Date;
   /** True for the session of this browser. */
-  readonly isHere: boolean;
+  readonly isThisBrowser: boolean;
 }
 
 /**
@@ -45,7 +45,9 @@ export async function openSessions(environment: Environment): Promise<readonly O
       const { data } = z.safeParse(openSessionSchema, session.data());
       if (!data || data.ended_at !== undefined) return [];
       const signedInAt = new Date(Number(session.id.slice(uid.length + 1)) * 1000);
-      return [{ id: session.id, signedInAt, seenAt: data.seen_at, isHere: session.id === ownId }];
+      return [
+        { id: session.id, signedInAt, seenAt: data.seen_at, isThisBrowser: session.id === ownId },
+      ];
     })
     .filter(({ seenAt }) => now - seenAt.getTime() < SESSION_LIMITS.idleAfterMs)
     .sort((one, other) => other.signedInAt.getTime() - one.signedInAt.getTime());

@@ -95,11 +95,17 @@ test('one’s open sessions are listed, and one that was left open elsewhere is 
 
   const open = await openSessions(environment);
   expect(open).toEqual([
-    expect.objectContaining({ id: here?.id, isHere: true, signedInAt: new Date(begin * 1000) }),
-    expect.objectContaining({ id: `${uid}_${begin - 60}`, isHere: false }),
+    expect.objectContaining({
+      id: here?.id,
+      isThisBrowser: true,
+      signedInAt: new Date(begin * 1000),
+    }),
+    expect.objectContaining({ id: `${uid}_${begin - 60}`, isThisBrowser: false }),
   ]);
   await endSession(environment, `${uid}_${begin - 60}`);
-  expect((await openSessions(environment)).map(({ isHere }) => isHere)).toEqual([true]);
+  expect((await openSessions(environment)).map(({ isThisBrowser }) => isThisBrowser)).toEqual([
+    true,
+  ]);
   await endAndSignOut(environment);
 });
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { PRERENDERING } from '@raade/contracts/site/prerendering';
 
-/** Matches the placeholder addresses of assets, also within JSON, where a backslash ends them. */
+/** Matches the placeholder addresses of assets, also within JSON, where `\\"` follows them. */
 const ASSET = new RegExp(
   `${PRERENDERING.releaseUrl.replaceAll('.', '\\.')}([^"'()\\s,?#&\\\\]+)`,
   'g',

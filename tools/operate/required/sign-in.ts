@@ -21,7 +21,7 @@ const MIN_LENGTH_FIELD = 'minPasswordLength';
 const REQUIRED: Readonly<Record<string, readonly [value: unknown, message: string]>> = {
   'signIn.email.enabled': [true, 'nobody can sign in with a password'],
   'signIn.email.passwordRequired': [true, 'a link in a mail is enough to sign in'],
-  'signIn.anonymous.enabled': [false, 'anybody can sign in without a name'],
+  'signIn.anonymous.enabled': [false, 'anybody can sign in anonymously'],
   'client.permissions.disabledUserSignup': [true, 'strangers can sign up'],
   'client.permissions.disabledUserDeletion': [true, 'accounts can be deleted from a browser'],
   'mfa.providerConfigs': [
@@ -58,7 +58,7 @@ export const readSignIn = ({ cloud, projectId }: Pick<Production, 'cloud' | 'pro
   cloud.find(configAddress(projectId), configSchema);
 
 /** True if the project uses Identity Platform, and not only Firebase Auth. */
-export const isSwitchedOn = (config: SignInConfig | undefined) =>
+export const usesIdentityPlatform = (config: SignInConfig | undefined) =>
   config?.subtype === 'IDENTITY_PLATFORM';
 
 /** The value of a field like `signIn.email.enabled`; undefined if there is none. */
@@ -92,12 +92,12 @@ export function checkSignIn(
   const { authorizedDomains: domains = [] } = config ?? {};
   const message = `pages of ${hostname} may not sign anybody in`;
   const value = [...domains, hostname];
-  const domain = { message, field: 'authorizedDomains', value };
+  const domainProblem = { message, field: 'authorizedDomains', value };
   return [
     ...Object.entries(REQUIRED)
       // Google omits fields that are false.
       .filter(([field, [value]]) => !contains(readField(config, field) ?? false, value))
       .map(([field, [required, text]]) => ({ message: text, field, value: required })),
-    ...(domains.includes(hostname) ? [] : [domain]),
+    ...(domains.includes(hostname) ? [] : [domainProblem]),
   ];
 }

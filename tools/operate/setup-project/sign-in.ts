@@ -1,12 +1,17 @@
 import { GOOGLE } from '../cloud/addresses.ts';
 import { appCheckAddress, appCheckSchema } from '../required/app-check.ts';
-import { configAddress, isSwitchedOn, readSignIn, checkSignIn } from '../required/sign-in.ts';
+import {
+  configAddress,
+  usesIdentityPlatform,
+  readSignIn,
+  checkSignIn,
+} from '../required/sign-in.ts';
 import type { Setup } from './setup.ts';
 
 /** Configures Identity Platform by requests, since there is no command for it. Each request changes one field. */
 export async function configureSignIn(setup: Setup): Promise<void> {
   const { cloud, projectId, environment, say } = setup;
-  if (!isSwitchedOn(await readSignIn(setup))) {
+  if (!usesIdentityPlatform(await readSignIn(setup))) {
     say('  Enabling Identity Platform');
     const address = `${GOOGLE.identity}/v2/projects/${projectId}/identityPlatform:initializeAuth`;
     await cloud.change('POST', address, {});

@@ -8,7 +8,7 @@ import {
   SIGN_IN_SETTINGS,
 } from '@raade/contracts/staff/second-factor';
 import { noteEntry } from '@raade/functions/base/audit/audit-log';
-import { takeSecondFactors } from '@raade/functions/staff/accounts/change-account';
+import { resetSecondFactors } from '@raade/functions/staff/accounts/change-account';
 import { ACTOR } from './actor.ts';
 import { getAccount } from './accounts.ts';
 
@@ -54,5 +54,5 @@ export async function removeSecondFactor(app: App, email: string): Promise<void>
     },
     getFirestore(app),
   );
-  await takeSecondFactors(uid, app);
+  await resetSecondFactors(uid, app);
 }

@@ -8,7 +8,11 @@ import type { Role } from '@raade/contracts/staff/roles';
 import { RELEASES_CLAIM } from '@raade/contracts/releases/releases';
 import { noteEntry } from '@raade/functions/base/audit/audit-log';
 import { allAccounts } from '@raade/functions/base/rights/account';
-import { endSessions, givenRoles, setRoles } from '@raade/functions/staff/accounts/change-account';
+import {
+  endSessions,
+  assignableRoles,
+  setRoles,
+} from '@raade/functions/staff/accounts/change-account';
 import { ACTOR } from './actor.ts';
 import { ensureAccount, getAccount, describeAccount, getProvenAccount } from './accounts.ts';
 
@@ -51,7 +55,7 @@ export async function inviteStaff(app: App, email: string): Promise<string> {
  */
 export async function grantStaff(app: App, email: string, roles: readonly Role[]): Promise<string> {
   const account = await getProvenAccount(app, email);
-  const oldRoles = givenRolesOf(account);
+  const oldRoles = assignableRolesOf(account);
   await note(app, 'grant-staff', account, { roles: textOf(roles), before: textOf(oldRoles) });
   await setRoles(account.uid, roles, app);
   if (oldRoles.some((role) => !roles.includes(role))) await endSessions(account.uid, app);
@@ -61,7 +65,7 @@ export async function grantStaff(app: App, email: string, roles: readonly Role[]
 /** Removes all roles of the account, and ends its sessions, so that existing tokens are useless. */
 export async function revokeStaff(app: App, email: string): Promise<void> {
   const account = await getAccount(app, email);
-  const oldRoles = givenRolesOf(account);
+  const oldRoles = assignableRolesOf(account);
   if (oldRoles.length === 0) throw new Failure(`${email} has no role, so none can be removed.`);
   await note(app, 'revoke-staff', account, { before: textOf(oldRoles) });
   await setRoles(account.uid, [], app);
@@ -97,7 +101,8 @@ function note(app: App, action: AuditAction, { uid }: UserRecord, details: Recor
 const textOf = (roles: readonly Role[]) => roles.join(', ');
 
 /** The roles that the command `grant` gives and `revoke` removes. */
-const givenRolesOf = ({ customClaims }: UserRecord) => givenRoles(rolesOf(customClaims ?? {}));
+const assignableRolesOf = ({ customClaims }: UserRecord) =>
+  assignableRoles(rolesOf(customClaims ?? {}));
 
 function staffAccountOf(account: UserRecord): StaffAccount | undefined {
   const roles = rolesOf(account.customClaims ?? {});

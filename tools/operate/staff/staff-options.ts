@@ -1,5 +1,10 @@
 import { appName } from '@raade/contracts/releases/remote';
-import { GIVEN_ROLES, isGivenRole, type Role, STAFF_ROLES } from '@raade/contracts/staff/roles';
+import {
+  ASSIGNABLE_ROLES,
+  isAssignableRole,
+  type Role,
+  STAFF_ROLES,
+} from '@raade/contracts/staff/roles';
 import { SECOND_FACTOR_MODES, type SecondFactorMode } from '@raade/contracts/staff/second-factor';
 import { TARGET_HELP } from '../backend/connect.ts';
 import { Failure } from '@raade/contracts/base/failure';
@@ -22,7 +27,7 @@ export const STAFF_COMMAND = {
     role: {
       type: 'string',
       value: '<role>[,<role>…]',
-      help: `for grant: ${GIVEN_ROLES.join(', ')}; by default ${STAFF_ROLES.join(', ')}`,
+      help: `for grant: ${ASSIGNABLE_ROLES.join(', ')}; by default ${STAFF_ROLES.join(', ')}`,
     },
     project: { type: 'string', value: '<id>', help: 'a project of Google Cloud' },
   },
@@ -87,7 +92,7 @@ function checkMode(text: string | undefined): SecondFactorMode | undefined {
 function checkRoles(text: string | undefined): readonly Role[] {
   if (text === undefined) return STAFF_ROLES;
   return text.split(',').map((role) => {
-    if (isGivenRole(role)) return role;
-    throw new Failure(`There is no role "${role}", only ${GIVEN_ROLES.join(', ')}.`);
+    if (isAssignableRole(role)) return role;
+    throw new Failure(`There is no role "${role}", only ${ASSIGNABLE_ROLES.join(', ')}.`);
   });
 }

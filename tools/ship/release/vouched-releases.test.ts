@@ -75,7 +75,7 @@ test('a pointer that cannot be read stops nobody from publishing, and leaves its
     store: { ...site.store, readAll: () => Promise.resolve(pointers) },
   };
   expect(await composeLive(target)).toEqual([
-    `content stays at ${before}: its pointer is none: release: must be a release id`,
+    `content stays at ${before}: its pointer is invalid: release: must be a release id`,
   ]);
   expect(Object.keys(await site.registry())).toEqual(['content', 'giving']);
 });

@@ -14,7 +14,7 @@ function figuresOf({ donations, registrations, applications }: ReadOverviewRespo
       ['All donations', formatToTheCent(ledger.all.sum), counted(ledger.all.count, 'donation')],
     );
     for (const { currency, net } of ledger.accounts) {
-      const label = `Net on Stripe, in ${currency.toUpperCase()}`;
+      const label = `Net amount on Stripe, in ${currency.toUpperCase()}`;
       figures.push([label, formatToTheCent(net, currency), 'after fees, refunds and disputes']);
     }
   }

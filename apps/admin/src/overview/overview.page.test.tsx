@@ -108,7 +108,7 @@ test('donations stand by source and by month with donations, and add up to the l
   expect(figures).toEqual([
     'Donations, 12 months$400.504 donations',
     'All donations$450.006 donations',
-    'Net on Stripe, in USD$143.00after fees, refunds and disputes',
+    'Net amount on Stripe, in USD$143.00after fees, refunds and disputes',
     'Registrants 202651 of them canceled or refused',
     'Applications62 new',
   ]);

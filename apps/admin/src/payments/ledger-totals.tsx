@@ -21,9 +21,7 @@ export function LedgerTotals() {
   const { data, isFetching } = useLedgerTotals();
   if (!data) {
     if (isFetching) return <Skeleton $height="5rem" />;
-    return (
-      <Note role="alert">The totals could not be loaded. Load the page again to see them.</Note>
-    );
+    return <Note role="alert">The totals could not be loaded. Reload the page to see them.</Note>;
   }
   return (
     <Stack $gap={3}>

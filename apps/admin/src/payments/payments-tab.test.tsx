@@ -330,5 +330,5 @@ test('the details of what staff entered name its method and number', () => {
 test('totals that could not be read are said to be so', async () => {
   stored.documents = undefined;
   openTotals();
-  await screen.findByText('The totals could not be loaded. Load the page again to see them.');
+  await screen.findByText('The totals could not be loaded. Reload the page to see them.');
 });

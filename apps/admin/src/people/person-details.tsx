@@ -1,5 +1,5 @@
 import { PEOPLE_MESSAGES } from '@raade/contracts/staff/people';
-import { isGivenRole } from '@raade/contracts/staff/roles';
+import { isAssignableRole } from '@raade/contracts/staff/roles';
 import { momentText } from '@raade/staff/moments';
 import { refusalOf } from '@raade/staff/refusal-of';
 import { Stack } from '@raade/staff/staff-page.styles';
@@ -67,7 +67,7 @@ const showNotInvited = (description: string) =>
 function InviteAgain({ person }: PersonProps) {
   const invite = useMutation(inviteMutation);
   const name = nameOf(person);
-  const roles = person.roles.filter((role) => isGivenRole(role));
+  const roles = person.roles.filter((role) => isAssignableRole(role));
 
   const send = () => {
     if (roles.length === 0) {

@@ -1,5 +1,5 @@
 import { PEOPLE_MESSAGES, type Person } from '@raade/contracts/staff/people';
-import { isGivenRole } from '@raade/contracts/staff/roles';
+import { isAssignableRole } from '@raade/contracts/staff/roles';
 import { useState } from 'react';
 import type { OpenedDialog } from '../action-dialog/dialog-button.tsx';
 import { ActionDialog } from '../action-dialog/action-dialog.tsx';
@@ -13,7 +13,7 @@ interface PersonDialogProps extends Pick<OpenedDialog, 'isOpen' | 'onClose'> {
 
 /** Changes the roles of a person. */
 export function RolesDialog({ person, isOpen, onClose }: PersonDialogProps) {
-  const [roles, setRoles] = useState(() => person.roles.filter((role) => isGivenRole(role)));
+  const [roles, setRoles] = useState(() => person.roles.filter((role) => isAssignableRole(role)));
   const [error, setError] = useState<string>();
   return (
     <ActionDialog

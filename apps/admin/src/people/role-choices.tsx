@@ -1,5 +1,5 @@
 import { ROLE_LABELS } from '@raade/contracts/staff/labels';
-import { GIVEN_ROLES, type Role } from '@raade/contracts/staff/roles';
+import { ASSIGNABLE_ROLES, type Role } from '@raade/contracts/staff/roles';
 import { styled } from '@raade/platform';
 import { Note } from '@raade/staff/staff-page.styles';
 import { Checkbox, ErrorText } from '@raade/ui';
@@ -26,11 +26,13 @@ const Group = styled.fieldset`
 export function RoleChoices({ selectedRoles, onChange, error }: RoleChoicesProps) {
   const errorId = useId();
   const change = (role: Role, isOn: boolean) =>
-    onChange(GIVEN_ROLES.filter((each) => (each === role ? isOn : selectedRoles.includes(each))));
+    onChange(
+      ASSIGNABLE_ROLES.filter((each) => (each === role ? isOn : selectedRoles.includes(each))),
+    );
   return (
     <Group aria-describedby={error === undefined ? undefined : errorId}>
       <legend>Roles</legend>
-      {GIVEN_ROLES.map((role) => (
+      {ASSIGNABLE_ROLES.map((role) => (
         <Checkbox
           key={role}
           checked={selectedRoles.includes(role)}

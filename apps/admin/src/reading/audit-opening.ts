@@ -4,8 +4,8 @@ import { callFunction } from '@raade/firebase/callables';
 import { environment, logger } from '@raade/platform';
 
 /**
- * Records in the audit log that somebody opened a record. A failure is only logged, since the audit log already names
- * the reader of the list.
+ * Records in the audit log that somebody opened a record. A failure is only logged, since the audit log already says
+ * who opened the list.
  *
  * @param collection the path of a collection of people
  */

@@ -27,14 +27,17 @@ interface MoveDialogProps extends OpenedDialog {
   readonly version: Version;
 }
 
-/** Confirms that visitors get another version. Objections of gates have to be accepted, except when going back. */
+/**
+ * Confirms that visitors get another version of an app. The automatic checks (gates) may object; each objection has to be
+ * accepted, except when going back to an earlier version.
+ */
 export function MoveDialog({ pointer, version, isOpen, onClose }: MoveDialogProps) {
   const { app, revision, moves } = pointer;
   const { release, date, change } = version;
   const label = appLabel(app);
   const [reason, setReason] = useState('');
   const [objections, setObjections] = useState<readonly MoveObjection[]>([]);
-  const [accepted, setAccepted] = useState<readonly string[]>([]);
+  const [acceptedMessages, setAcceptedMessages] = useState<readonly string[]>([]);
   const [isIncomplete, setIncomplete] = useState(false);
   const move = useMutation({
     ...pointerMove,
@@ -52,7 +55,7 @@ export function MoveDialog({ pointer, version, isOpen, onClose }: MoveDialogProp
   const action = isEarlier ? 'Go Back' : 'Bring Live';
 
   const submit = () => {
-    const hasOpen = openObjections(objections, accepted).length > 0;
+    const hasOpen = openObjections(objections, acceptedMessages).length > 0;
     setIncomplete(hasOpen);
     if (hasOpen) return;
     move.mutate(
@@ -60,7 +63,8 @@ export function MoveDialog({ pointer, version, isOpen, onClose }: MoveDialogProp
         moves: [{ app, release, seen: revision }],
         kind: isEarlier ? 'rollback' : 'promote',
         reason,
-        accepted: namesOf(objections),
+        // All that can be accepted are accepted by now.
+        accepted: acceptableNames(objections),
       },
       {
         onError: (error) => setObjections(objectionsIn(error)),
@@ -89,9 +93,9 @@ export function MoveDialog({ pointer, version, isOpen, onClose }: MoveDialogProp
         {objections.length > 0 && (
           <Objections
             objections={objections}
-            accepted={accepted}
+            acceptedMessages={acceptedMessages}
             isIncomplete={isIncomplete}
-            onChange={setAccepted}
+            onChange={setAcceptedMessages}
           />
         )}
       </div>
@@ -113,13 +117,16 @@ function objectionsIn(error: unknown): readonly MoveObjection[] {
 }
 
 /** The objections that still have to be accepted. */
-const openObjections = (objections: readonly MoveObjection[], accepted: readonly string[]) =>
+const openObjections = (
+  objections: readonly MoveObjection[],
+  acceptedMessages: readonly string[],
+) =>
   objections.filter(
-    ({ message, acceptable }) => acceptable !== undefined && !accepted.includes(message),
+    ({ message, acceptable }) => acceptable !== undefined && !acceptedMessages.includes(message),
   );
 
 /** The names under which the objections are accepted. */
-const namesOf = (objections: readonly MoveObjection[]): string[] => [
+const acceptableNames = (objections: readonly MoveObjection[]): string[] => [
   ...new Set(objections.flatMap(({ acceptable }) => acceptable ?? [])),
 ];
 
@@ -138,19 +145,19 @@ const withShortIds = (text: string) => text.replaceAll(/\b[0-9a-f]{32}\b/g, shor
 interface ObjectionsProps {
   readonly objections: readonly MoveObjection[];
   /** The messages of the accepted objections. */
-  readonly accepted: readonly string[];
+  readonly acceptedMessages: readonly string[];
   /** True after the form was sent without accepting all objections. */
   readonly isIncomplete: boolean;
-  readonly onChange: (accepted: readonly string[]) => void;
+  readonly onChange: (acceptedMessages: readonly string[]) => void;
 }
 
 /** The objections of gates to a move, with a checkbox for each that can be accepted. */
-function Objections({ objections, accepted, isIncomplete, onChange }: ObjectionsProps) {
+function Objections({ objections, acceptedMessages, isIncomplete, onChange }: ObjectionsProps) {
   return (
     <List $gap={3}>
       {objections.map(({ message, acceptable = '' }) => {
-        const isAccepted = accepted.includes(message);
-        const others = accepted.filter((each) => each !== message);
+        const isAccepted = acceptedMessages.includes(message);
+        const others = acceptedMessages.filter((each) => each !== message);
         const [objection = '', ...advice] = withShortIds(message).split('\n');
         return (
           <Notice key={message} as="li" $tone={isAcceptable(acceptable) ? 'neutral' : 'danger'}>

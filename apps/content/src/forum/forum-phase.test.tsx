@@ -2,7 +2,7 @@ import { forumFacts } from '@raade/content-model/forum/forum-facts';
 import { forumOf } from '@raade/content-model/forum/forum-of';
 import { documentContent } from '@raade/content-model/provided/provided-content';
 import { dayBefore } from '@raade/contracts/base/days';
-import { type ForumPhase, forumPhaseOn, phaseBorders } from '@raade/contracts/content/forum-phase';
+import { type ForumPhase, forumPhaseOn, phaseStarts } from '@raade/contracts/content/forum-phase';
 import { programWords, wrongPhrases, lacking } from '@raade/contracts/testing/phase-phrases';
 import { cleanup } from '@testing-library/react';
 import { provideBrowser } from '../testing/show-page.tsx';
@@ -49,7 +49,7 @@ test.each(FORUMS)(
   'on the first and last day of each phase the pages of the forum %s have the right texts',
   (_name, facts) => {
     const forum = forumWith(facts);
-    const borders = phaseBorders(forumFacts(forum));
+    const borders = phaseStarts(forumFacts(forum));
     const days = [daysFrom(firstDay, -YEAR), ...borders, daysFrom(lastDay, YEAR)];
     for (const [index, first] of days.slice(0, -1).entries()) {
       const phase = forumPhaseOn(first, forumFacts(forum));
@@ -71,7 +71,7 @@ test.each(FORUMS)(
   'without schedule and venue, the pages of the forum %s never mention or link to them',
   (_name, facts) => {
     const forum = forumWith({ ...facts, ...NOWHERE });
-    for (const day of [daysFrom(firstDay, -YEAR), ...phaseBorders(forumFacts(forum))]) {
+    for (const day of [daysFrom(firstDay, -YEAR), ...phaseStarts(forumFacts(forum))]) {
       const phase = forumPhaseOn(day, forumFacts(forum));
       expect(show(day, { forum, sessions: [] }).textContent).not.toMatch(/see the schedule/i);
       cleanup();

@@ -1,6 +1,6 @@
 import { styled } from '@raade/platform';
 
-/** Gives the unused reserved height of a section to its middle part, so that there is no gap at its end. */
+/** Gives the height that a section reserves and does not need to its middle part, so that no gap is at its end. */
 export const Spread = styled.div`
   display: grid;
   grid-template-rows: auto 1fr auto;

@@ -2,7 +2,7 @@ import { isList } from '@raade/content-model/editions/lists';
 import {
   type Draft,
   itemIn,
-  type Keyed,
+  type KeyedItem,
   keyedWithDrafts,
   mergeDrafts,
 } from '@raade/content-model/editions/merge-drafts';
@@ -24,7 +24,7 @@ export const workingParts = (ready: ReadyState): EditionParts =>
   mergeDrafts(ready.content.parts, workingDrafts(ready));
 
 /** The items of a list with all drafts, in order, each with the key that drafts use for it. */
-export const workingItems = (ready: ReadyState, part: ContentPart): readonly Keyed[] =>
+export const workingItems = (ready: ReadyState, part: ContentPart): readonly KeyedItem[] =>
   keyedWithDrafts(part, ready.content.parts[part], workingDrafts(ready));
 
 /** The draft of an item, or else its live value; null if there is no such item or it is to be removed. */
@@ -53,7 +53,7 @@ export function seenVersionOf(content: ReadContentResponse, name: ItemName): See
 }
 
 /** The live items of a list that drafts remove. */
-export function removedItems(ready: ReadyState, part: ContentPart): readonly Keyed[] {
+export function removedItems(ready: ReadyState, part: ContentPart): readonly KeyedItem[] {
   if (!isList(part)) return [];
   return workingDrafts(ready)
     .filter((draft) => draft.part === part && draft.item !== null && draft.value === null)

@@ -6,7 +6,7 @@ import { PageHead, SplitRow } from '@raade/staff/staff-page.styles';
 import { Button, Checkbox, Chip, renderText, VisuallyHidden } from '@raade/ui';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Keyed } from '@raade/content-model/editions/merge-drafts';
+import type { KeyedItem } from '@raade/content-model/editions/merge-drafts';
 import { optionsFor, takenIds } from '../item/reference-options.ts';
 import { reorder } from '../items/field-values.ts';
 import { removedItems, workingItems } from '../editor-state/items-with-drafts.ts';
@@ -21,7 +21,7 @@ import { isTablePart, tableFile, tableOf } from '../spreadsheet/table.ts';
 import { AddDialog } from './add-item-dialog.tsx';
 import { OrderStatus } from './order-status.tsx';
 import { RemoveChosen, RemovedItems } from './removed-items.tsx';
-import { hasOrder, itemDetails, sortedItems } from './sorted-items.ts';
+import { isOrderedByEditors, itemDetails, sortedItems } from './sorted-items.ts';
 import type { FieldOption } from '../item/form-context.ts';
 import { MoveButtons } from '../order/move-buttons.tsx';
 import { ItemBadges, itemState } from '../items/item-badges.tsx';
@@ -82,7 +82,7 @@ export function ListView({ ready, part }: ListViewProps) {
         <details>
           <summary>More</summary>
         </details>
-        {hasOrder(part) && (
+        {isOrderedByEditors(part) && (
           <Chip isOn={task === 'order'} onClick={() => toggleTask('order')}>
             Change order
           </Chip>
@@ -144,7 +144,7 @@ export function ListView({ ready, part }: ListViewProps) {
 interface ItemRowsProps {
   readonly ready: ReadyState;
   readonly part: ContentPart;
-  readonly items: readonly Keyed[];
+  readonly items: readonly KeyedItem[];
   readonly days: readonly FieldOption[];
   /** Undefined unless the order is being changed. */
   readonly onMove: ((from: number, to: number) => void) | undefined;

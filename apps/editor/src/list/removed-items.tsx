@@ -1,5 +1,5 @@
 import { TitledSection } from '@raade/staff/titled-section';
-import type { Draft, Keyed } from '@raade/content-model/editions/merge-drafts';
+import type { Draft, KeyedItem } from '@raade/content-model/editions/merge-drafts';
 import type { ContentPart } from '@raade/contracts/content/parts';
 import { Link } from '@raade/platform';
 import { Button, ButtonRow, Dialog, renderText } from '@raade/ui';
@@ -17,7 +17,7 @@ import { isNamed, type ReadyState } from '../editor-state/editor-state.ts';
 
 interface RemovedItemsProps {
   readonly part: ContentPart;
-  readonly items: readonly Keyed[];
+  readonly items: readonly KeyedItem[];
   /** Called with a message for the page, since this section disappears. */
   readonly onKept: (message: string) => void;
 }

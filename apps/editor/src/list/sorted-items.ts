@@ -1,4 +1,4 @@
-import type { Keyed } from '@raade/content-model/editions/merge-drafts';
+import type { KeyedItem } from '@raade/content-model/editions/merge-drafts';
 import type { ContentPart } from '@raade/contracts/content/parts';
 import type { ContentValue } from '@raade/contracts/content/values';
 import { clockRange } from '@raade/content-model/forum/clock-text';
@@ -6,15 +6,15 @@ import { textIn, valueAt } from '../items/field-values.ts';
 import type { FieldOption } from '../item/form-context.ts';
 
 /** True for lists whose order editors choose. Sessions are sorted by time. */
-export const hasOrder = (part: ContentPart): boolean => part !== 'sessions';
+export const isOrderedByEditors = (part: ContentPart): boolean => part !== 'sessions';
 
 /** The items in the order of the list page: sessions by day and time. */
 export function sortedItems(
   part: ContentPart,
-  items: readonly Keyed[],
+  items: readonly KeyedItem[],
   days: readonly FieldOption[],
-): readonly Keyed[] {
-  if (hasOrder(part)) return items;
+): readonly KeyedItem[] {
+  if (isOrderedByEditors(part)) return items;
   const sortKey = (value: ContentValue) => {
     const dayIndex = days.findIndex((day) => day.value === valueAt(value, 'day'));
     return `${String(dayIndex + 1).padStart(2, '0')} ${textIn(valueAt(value, 'start'))}`;

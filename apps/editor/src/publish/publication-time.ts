@@ -4,7 +4,7 @@ import { instantsOf } from '@raade/content-model/forum/zoned-time';
 export const browserTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** A time of publication, or why it cannot be used. */
-export type Result =
+export type PublicationTime =
   | { readonly instant: string; readonly problem?: undefined }
   | { readonly instant?: undefined; readonly problem: string };
 
@@ -16,7 +16,11 @@ export interface LocalTime {
 }
 
 /** The instant of a local time in a zone, if it is after `now` (milliseconds). */
-export function publicationTime({ day, time }: LocalTime, timeZone: string, now: number): Result {
+export function publicationTime(
+  { day, time }: LocalTime,
+  timeZone: string,
+  now: number,
+): PublicationTime {
   if (!day || !time) return { problem: 'Please choose a day and a time.' };
   const [instant] = instantsOf(day, time, timeZone);
   if (instant === undefined) {

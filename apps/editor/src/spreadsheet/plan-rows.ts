@@ -1,7 +1,7 @@
 import { slugOf, takeSlug } from '@raade/content-model/addresses/slugs';
 import { isSame } from '@raade/content-model/editions/drafts-between';
 import { itemTitle } from '@raade/content-model/editions/item-title';
-import type { Keyed } from '@raade/content-model/editions/merge-drafts';
+import type { KeyedItem } from '@raade/content-model/editions/merge-drafts';
 import { Failure } from '@raade/contracts/base/failure';
 import type { Sheet, SheetLine } from '@raade/contracts/base/read-spreadsheet';
 import { headerKey } from '@raade/contracts/base/spreadsheet-file';
@@ -39,7 +39,7 @@ export interface RowPlan {
   readonly part: Table['part'];
   readonly rows: readonly PlannedRow[];
   /** Items that no row names. */
-  readonly missingItems: readonly Keyed[];
+  readonly missingItems: readonly KeyedItem[];
 }
 
 /** A cell of the file with its value. */
@@ -78,7 +78,7 @@ export function planRows({ headers, lines }: Sheet, ready: ReadyState): RowPlan 
   /** The first line of each item, by the key of the item. */
   const lineOf = new Map<string, number>();
   /** The item of a row, found by id, else by name; a new key if there is none. */
-  const itemOf = (item: ContentValue): Partial<Keyed> & Pick<Keyed, 'key'> => {
+  const itemOf = (item: ContentValue): Partial<KeyedItem> & Pick<KeyedItem, 'key'> => {
     const [id, name] = [idOf(item), nameOf(item)];
     const existingItem =
       id === ''

@@ -1,4 +1,4 @@
-import type { Keyed } from '@raade/content-model/editions/merge-drafts';
+import type { KeyedItem } from '@raade/content-model/editions/merge-drafts';
 import { BYTE_ORDER_MARK, csvLine } from '@raade/contracts/base/csv-line';
 import type { ContentPart } from '@raade/contracts/content/parts';
 import type { ContentValue } from '@raade/contracts/content/values';
@@ -32,7 +32,7 @@ export interface Column extends cells.Cell {
 export interface Table {
   readonly part: TablePart;
   readonly columns: readonly Column[];
-  readonly items: readonly Keyed[];
+  readonly items: readonly KeyedItem[];
   /** Columns that together identify an item if the row has no id. */
   readonly nameColumns: readonly Column[];
 }

@@ -6,7 +6,7 @@ import { DAY_MINUTES, minutesOf, sessionSpan } from '@raade/content-model/forum/
 import { sessionSchema, type StoredSession } from '@raade/content-model/forum/sessions.schema';
 import { speakersSchema } from '@raade/content-model/forum/speakers.schema';
 import type { EditionParts } from '@raade/contracts/content/edition-file';
-import type { Keyed } from '@raade/content-model/editions/merge-drafts';
+import type { KeyedItem } from '@raade/content-model/editions/merge-drafts';
 import { safeParse } from 'zod/mini';
 import { readForum } from '../editions/read-forum.ts';
 
@@ -46,7 +46,7 @@ export interface Program {
 }
 
 /** Builds the program from the content with all drafts. `items` are its sessions. */
-export function programOf(parts: EditionParts, items: readonly Keyed[]): Program {
+export function programOf(parts: EditionParts, items: readonly KeyedItem[]): Program {
   const parsed = items.map(({ key, value }) => ({
     key,
     session: safeParse(sessionSchema, value).data,

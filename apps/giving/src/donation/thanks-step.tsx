@@ -53,7 +53,7 @@ interface ThanksStepProps {
 /** The thanks after a payment. The toast is in `notify-donor.ts`. */
 export function ThanksStep({ store, level, headingRef }: ThanksStepProps) {
   const { contact, giving } = useContent();
-  const { donation, notCharged, receiptNumber } = useStore(store);
+  const { donation, unchargedAttempt, receiptNumber } = useStore(store);
   if (!donation) return null;
   const { amount, fullName, makeAnonymous } = donation;
   const { statementName } = environment().recipient ?? {};
@@ -70,9 +70,9 @@ export function ThanksStep({ store, level, headingRef }: ThanksStepProps) {
       </ThanksBanner>
       <Columns>
         <div>
-          {notCharged && (
+          {unchargedAttempt && (
             <AlreadyPaidNotice>
-              {`This donation was already paid, perhaps in another tab. The ${formatCents(notCharged.amount)} that you entered here was not charged. To give it as well, make another donation.`}
+              {`This donation was already paid, perhaps in another tab. The ${formatCents(unchargedAttempt.amount)} that you entered here was not charged. To give it as well, make another donation.`}
             </AlreadyPaidNotice>
           )}
           <h3>What happens next</h3>

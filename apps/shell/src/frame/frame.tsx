@@ -42,7 +42,8 @@ export function Frame() {
         {isStaff ? (
           <Recovering
             catches="not-loaded"
-            loading={null}
+            // By its mark, the page has the height of the staff bar from the start.
+            loading={<header data-area="staff-navigation" />}
             unavailable={NavigationFailed}
             onFail={({ error }, fields) => logShellFailure('area failed', fields, error)}
           >

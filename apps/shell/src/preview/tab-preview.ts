@@ -10,7 +10,10 @@ export function storedPreview(): StoredValue<string> {
   return tabStorage({ key: 'raade-preview', schema, format: 'text', warn: logger.warn });
 }
 
-/** The preview that the address requests, or else the stored one of the tab. Undefined for nearly every visitor. */
+/**
+ * The preview that the address requests in `?preview=`, or else the stored one of the tab; several are joined with
+ * commas. Undefined for nearly every visitor.
+ */
 export function requestedPreview(): string | undefined {
   const addressRequest = new URLSearchParams(window.location.search).getAll('preview').join();
   return addressRequest || storedPreview().read() || undefined;

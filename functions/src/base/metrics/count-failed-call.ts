@@ -2,7 +2,7 @@ import * as logger from 'firebase-functions/logger';
 import { addCounts } from './counts.ts';
 import { atMostPerMinute } from './at-most-per-minute.ts';
 
-const isAdmitted = atMostPerMinute(30);
+const admit = atMostPerMinute(30);
 
 /** Longest wait for the write, since the caller waits for an answer. */
 const TIMEOUT_MS = 1000;
@@ -12,7 +12,7 @@ const TIMEOUT_MS = 1000;
  * cannot cause many writes. Never throws, since the call still has to answer.
  */
 export async function countFailedCall(name: string): Promise<void> {
-  if (!isAdmitted()) return;
+  if (!admit()) return;
   const counting = count(name).catch(() => logger.warn('a failed call was not counted', { name }));
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<void>((resolve) => {

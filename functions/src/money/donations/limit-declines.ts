@@ -11,7 +11,7 @@ import type { StripeEvent } from '../../base/stripe/stripe-event.ts';
  * declined faster than anybody can type one, so that nobody can test more cards with its secret. Can be repeated for
  * the same event.
  *
- * Stripe's own list of charges decides, too: if many cards are tried at once, the first event already finds all
+ * The charges at Stripe are checked as well: if many cards are tried at once, the first event already finds all
  * declines, however late the other events arrive.
  */
 export async function limitDeclines(
@@ -27,7 +27,7 @@ export async function limitDeclines(
   if (declineCount >= (await declinesAllowed(attempt))) await cancel(id);
 }
 
-/** Cancels if the cards come too fast for a person. It does not wait for our count, since each moment allows a card. */
+/** Cancels if the cards come too fast for a person. It does not wait for our count, since meanwhile another card could be tried. */
 async function cancelIfScripted(id: string): Promise<void> {
   const { declinesPerIntent, secondsBetweenCards } = DONATION_RATES;
   const declineTimes = await declinedAt(id, declinesPerIntent);

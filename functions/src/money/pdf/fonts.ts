@@ -15,8 +15,8 @@ const FAMILIES = '@expo-google-fonts';
 const NOTO = `${FAMILIES}/noto-sans`;
 
 /**
- * Fonts in the order in which they are tried. First Noto Sans: Latin with all marks, Greek, Cyrillic and Devanagari.
- * Then the scripts that names of our donors are most likely written in, and Hebrew. Other Asian scripts would take more
+ * Fonts that are tried in this order after Noto Sans, which has Latin with all marks, Greek, Cyrillic and Devanagari:
+ * the scripts in which names of our donors are most likely written, and Hebrew. Other Asian scripts would take more
  * megabytes each than all of these. Amiri has a glyph for each Arabic letter, so that text copied from the PDF is
  * correct; Noto Arabic composes letters from parts and supports more languages.
  */

@@ -35,10 +35,11 @@ export async function setRoles(
 }
 
 /** The roles that admins give; `releaser` follows from the apps of an account. */
-export const givenRoles = (roles: readonly Role[]) => roles.filter((role) => role !== 'releaser');
+export const assignableRoles = (roles: readonly Role[]) =>
+  roles.filter((role) => role !== 'releaser');
 
 /** Removes all second factors of an account and ends its sessions. The next sign-in needs the password alone. */
-export async function takeSecondFactors(uid: string, app: App = firebaseApp()): Promise<void> {
+export async function resetSecondFactors(uid: string, app: App = firebaseApp()): Promise<void> {
   await getAuth(app).updateUser(uid, { multiFactor: { enrolledFactors: null } });
   await endSessions(uid, app);
 }

@@ -7,7 +7,7 @@ import { noteActionWith, noteAction } from '../../base/audit/audit-log.ts';
 import { firestore } from '../../base/firestore.ts';
 import { queueAdminChange } from '../account-mails/admin-change.ts';
 import { requirePerson, readPerson, subjectOf } from './person.ts';
-import { endSessions, givenRoles, setRoles, takeSecondFactors } from './change-account.ts';
+import { endSessions, assignableRoles, setRoles, resetSecondFactors } from './change-account.ts';
 import { firebaseApp } from '../../base/firebase-app.ts';
 import { invitationDocument, invitedPerson } from '../account-mails/invitations.ts';
 
@@ -19,7 +19,7 @@ export interface RolesChange {
 }
 
 /**
- * Changes the roles of a person. If a role is taken, their sessions end. The apps that they release do not change.
+ * Changes the roles of a person. If a role is removed, their sessions end. Their right to release apps does not change.
  *
  * @throws HttpsError `not-found`; `failed-precondition` for admins who would remove their own role, and for an account
  * whose address is not the invited one; `aborted` if the roles have changed since the caller saw them
@@ -29,12 +29,12 @@ export async function changeRoles(
   actor: Actor,
 ): Promise<Person | null> {
   const person = await requirePerson(uid);
-  const rolesBefore = givenRoles(person.roles);
+  const rolesBefore = assignableRoles(person.roles);
   const isDone = isSame(rolesBefore, to);
   if (!isDone) {
-    if (!isSame(rolesBefore, givenRoles(from))) throw conflictError();
+    if (!isSame(rolesBefore, assignableRoles(from))) throw conflictError();
     refuseOwnRemoval(person, to, actor);
-    refuseOtherAddress(person);
+    refuseUnconfirmedAddress(person);
     await noteRolesChange(person, { before: rolesBefore, to }, actor);
     await setRoles(uid, to);
   }
@@ -52,7 +52,7 @@ function refuseOwnRemoval({ uid }: Person, to: readonly Role[], { actor }: Actor
   );
 }
 
-function refuseOtherAddress({ isVerified }: Person): void {
+function refuseUnconfirmedAddress({ isVerified }: Person): void {
   if (isVerified) return;
   throw new HttpsError(
     'failed-precondition',
@@ -86,7 +86,7 @@ const conflictError = () =>
   );
 
 /**
- * Takes all rights of a person, or withdraws their invitation. The account stays, disabled, since the audit log names
+ * Removes all rights of a person, or withdraws their invitation. The account stays, disabled, since the audit log names
  * it.
  *
  * @throws HttpsError `not-found`; `failed-precondition` for one's own account
@@ -128,6 +128,6 @@ export async function removeSecondFactor(
 ): Promise<Person | null> {
   const { secondFactors } = await requirePerson(uid);
   await noteAction(actor, 'remove-second-factor', subjectOf(uid), { before: secondFactors });
-  await takeSecondFactors(uid);
+  await resetSecondFactors(uid);
   return readPerson(uid);
 }

@@ -29,7 +29,7 @@ export const requestPasswordResetCall = visitorCall(
 );
 
 /**
- * Queues a mail with a link that sets a new password, if the address belongs to an account in service with a role.
+ * Queues a mail with a link that sets a new password, if the address belongs to an enabled account with a role.
  *
  * @throws HttpsError of `admitReset`
  */
@@ -39,7 +39,7 @@ async function requestPasswordReset(request: ResetRequest): Promise<void> {
   const account = await accountWith(to);
   if (!isAdmitted || !account || !isStaffInService(account)) return;
   await firestore().runTransaction(async (transaction) => {
-    if (await takeFromTotal(transaction)) {
+    if (await countInTotal(transaction)) {
       queueNewMail(transaction, { kind: 'password-reset', uid: account.uid, to });
     }
   });
@@ -82,7 +82,7 @@ async function admitReset({ email, networks }: ResetRequest, now = Date.now()): 
  *
  * @returns false if the total is reached
  */
-async function takeFromTotal(transaction: Transaction, now = Date.now()): Promise<boolean> {
+async function countInTotal(transaction: Transaction, now = Date.now()): Promise<boolean> {
   const total = counterOf('resets_total', hashOf('total'), now);
   if (countIn(await transaction.get(total)) >= PASSWORD_RESET_RATES.inTotal) return false;
   transaction.set(total, oneMore(now), { merge: true });

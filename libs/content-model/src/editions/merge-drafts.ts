@@ -13,7 +13,7 @@ export interface Draft {
 }
 
 /** An item of a list with the key that drafts use: that of the live item, even if the draft changes its key field. */
-export interface Keyed {
+export interface KeyedItem {
   readonly key: string;
   readonly value: ContentValue;
 }
@@ -41,13 +41,13 @@ export function keyedWithDrafts(
   part: ContentPart,
   list: ContentValue,
   drafts: readonly Draft[],
-): readonly Keyed[] {
+): readonly KeyedItem[] {
   const ownDrafts = drafts.filter((draft) => draft.part === part);
   return inOrder(mergedItems(part, list, ownDrafts), partDraftIn(part, ownDrafts)?.value);
 }
 
 /** The items of a list with their keys. Without a key, or with a duplicate one, the key is the position: `#3`. */
-export function keyedItems(part: ContentPart, list: ContentValue): readonly Keyed[] {
+export function keyedItems(part: ContentPart, list: ContentValue): readonly KeyedItem[] {
   const usedKeys = new Set<string>();
   return (Array.isArray(list) ? list : []).map((value, index) => {
     const name = keyOf(part, value);
@@ -65,14 +65,14 @@ export function itemIn(part: ContentPart, value: ContentValue, item: string | nu
   return items.find(({ key }) => key === item)?.value ?? null;
 }
 
-const valueOf = ({ value }: Keyed) => value;
+const valueOf = ({ value }: KeyedItem) => value;
 
 /** The items of a list with their drafts: first the live ones in their order, then new ones. */
 function mergedItems(
   part: ContentPart,
   list: ContentValue,
   drafts: readonly Draft[],
-): readonly Keyed[] {
+): readonly KeyedItem[] {
   const live = keyedItems(part, list);
   const draftValues = new Map(
     drafts.flatMap(({ item, value }) => (item === null ? [] : [[item, value] as const])),
@@ -87,10 +87,13 @@ function mergedItems(
   return [...existing, ...added].filter(({ key }) => draftValues.get(key) !== null);
 }
 
-const byKey = (one: Keyed, other: Keyed) => (one.key < other.key ? -1 : 1);
+const byKey = (one: KeyedItem, other: KeyedItem) => (one.key < other.key ? -1 : 1);
 
 /** Sorts items in the order of the keys. Items without a place in it come last. */
-function inOrder(items: readonly Keyed[], order: ContentValue | undefined): readonly Keyed[] {
+function inOrder(
+  items: readonly KeyedItem[],
+  order: ContentValue | undefined,
+): readonly KeyedItem[] {
   const keys = Array.isArray(order) ? order : [];
   const sortedItems = new Set(keys.flatMap((key) => items.find((item) => item.key === key) ?? []));
   return [...sortedItems, ...items.filter((item) => !sortedItems.has(item))];

@@ -1,4 +1,4 @@
-import { forumPhaseOn, phaseBorders } from '@raade/contracts/content/forum-phase';
+import { forumPhaseOn, phaseStarts } from '@raade/contracts/content/forum-phase';
 import { SAMPLE } from '../sample-content.ts';
 import { forumFacts } from './forum-facts.ts';
 import { forumMoments } from './forum-moments.ts';
@@ -14,6 +14,6 @@ test('[CDN-10] the countdown of the sample goes to 17:30 in the zone of the foru
 });
 
 test('[CONF-41] the forum of the specification is full until it begins', () => {
-  expect(phaseBorders(FACTS)).toEqual(['2025-01-15', '2025-04-11', '2025-04-13']);
+  expect(phaseStarts(FACTS)).toEqual(['2025-01-15', '2025-04-11', '2025-04-13']);
   expect(forumPhaseOn('2025-03-01', FACTS)).toBe('full');
 });

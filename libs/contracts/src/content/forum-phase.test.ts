@@ -3,7 +3,7 @@ import {
   type ForumPhase,
   forumPhaseOn,
   type PhaseFacts,
-  phaseBorders,
+  phaseStarts,
   phaseDays,
 } from './forum-phase.ts';
 
@@ -62,7 +62,7 @@ test('the phases of two years change on their first days only', () => {
       const next = dayAfter(day);
       if (forumPhaseOn(next, facts) !== forumPhaseOn(day, facts)) changes.push(next);
     }
-    expect(phaseBorders(facts)).toEqual(changes);
+    expect(phaseStarts(facts)).toEqual(changes);
   }
 });
 

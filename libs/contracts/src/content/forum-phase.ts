@@ -41,7 +41,7 @@ export function forumPhaseOn(day: string, facts: PhaseFacts): ForumPhase {
 }
 
 /** The days on which another phase begins, in order. */
-export function phaseBorders(facts: PhaseFacts): string[] {
+export function phaseStarts(facts: PhaseFacts): string[] {
   const { registrationOpens, registrationCloses, firstDay, lastDay } = facts;
   const days = [
     ...(registrationOpens === undefined ? [] : [registrationOpens]),
@@ -61,7 +61,7 @@ export function phaseBorders(facts: PhaseFacts): string[] {
 export function phaseDays(
   facts: PhaseFacts,
 ): readonly { readonly phase: ForumPhase; readonly day: string }[] {
-  const borders = phaseBorders(facts);
+  const borders = phaseStarts(facts);
   const firstPhaseDay = borders.slice(0, 1).map(dayBefore);
   return [...firstPhaseDay, ...borders].map((day) => ({ phase: forumPhaseOn(day, facts), day }));
 }

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 export const DISPUTE_STATES = ['none', 'inquiry', 'inquiry-closed', 'open', 'won', 'lost'] as const;
 export type DisputeState = (typeof DISPUTE_STATES)[number];
 
-/** Payment methods of gifts. */
+/** Payment methods of donations. */
 export const PAYMENT_METHODS = ['card', 'cheque', 'cash', 'transfer'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
@@ -22,7 +22,7 @@ export const donationMoneySchema = z.object({
   /** Refunds that the donor's bank returned to us: we still owe them to the donor. */
   refund_failed_cents: cents,
   dispute: z._default(z.enum(DISPUTE_STATES), 'none'),
-  /** Amount of the disputes in the state `dispute`. */
+  /** Disputed amount: the sum of the disputes whose state is in `dispute`. */
   disputed_cents: cents,
   /** Deadline for our answer to a dispute, in ISO 8601; only while an answer is needed. */
   dispute_due_by: z.optional(z.iso.datetime()),
@@ -43,7 +43,7 @@ export const donationMoneySchema = z.object({
   account_disputed_cents: cents,
   /** Cents that remain in our account: gross minus the amounts above. */
   account_net_cents: cents,
-  /** Payout of Stripe to our bank that contained it. */
+  /** The payout of Stripe to our bank that contained this payment. */
   payout_id: z.optional(z.string()),
 });
 export type DonationMoney = z.output<typeof donationMoneySchema>;

@@ -1,6 +1,6 @@
 import { RELEASES_CLAIM } from '../releases/releases.ts';
 import { rolesWith, type Right } from './rights.ts';
-import { isGivenRole, type Role } from './roles.ts';
+import { isAssignableRole, type Role } from './roles.ts';
 
 /** Claims of a decoded ID token, or custom claims of an account, unchecked. */
 export type Claims = Readonly<Record<string, unknown>>;
@@ -22,7 +22,7 @@ export function rolesOf(claims: Claims): readonly Role[] {
   const claim = claims[ROLES_CLAIM];
   const values: readonly unknown[] = Array.isArray(claim) ? claim : [];
   const roles = new Set<Role>([
-    ...values.filter((role) => isGivenRole(role)),
+    ...values.filter((role) => isAssignableRole(role)),
     ...(releasedAppsOf(claims).length > 0 ? (['releaser'] as const) : []),
   ]);
   return [...roles];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { emailAddress } from '../base/email-address.ts';
-import { GIVEN_ROLES, type Role, ROLES } from './roles.ts';
+import { ASSIGNABLE_ROLES, type Role, ROLES } from './roles.ts';
 import { SECOND_FACTORS } from './second-factor.ts';
 
 /** Days in which an invitation can be accepted; its mail and pages show them. */
@@ -13,13 +13,18 @@ export const PEOPLE_MESSAGES = {
 const uid = z.string().check(z.minLength(1), z.maxLength(128));
 
 /** Roles that admins give, without duplicates, in the order of `ROLES`. */
-const givenRoles = z.pipe(
-  z.array(z.enum(GIVEN_ROLES as [Role, ...Role[]])).check(z.minLength(1, PEOPLE_MESSAGES.noRole)),
-  z.transform((roles) => GIVEN_ROLES.filter((role) => roles.includes(role))),
+const assignableRoles = z.pipe(
+  z
+    .array(z.enum(ASSIGNABLE_ROLES as [Role, ...Role[]]))
+    .check(z.minLength(1, PEOPLE_MESSAGES.noRole)),
+  z.transform((roles) => ASSIGNABLE_ROLES.filter((role) => roles.includes(role))),
 );
 
 /** Payload of `invite-person`, also for sending an invitation again. */
-export const invitePersonRequestSchema = z.strictObject({ email: emailAddress, roles: givenRoles });
+export const invitePersonRequestSchema = z.strictObject({
+  email: emailAddress,
+  roles: assignableRoles,
+});
 export type InvitePersonRequest = z.input<typeof invitePersonRequestSchema>;
 
 /**
@@ -50,7 +55,7 @@ export const acceptedInvitationSchema = z.object({ email: z.string(), passwordCo
 export const changeRolesRequestSchema = z.strictObject({
   uid,
   from: z.array(z.enum(ROLES)),
-  to: givenRoles,
+  to: assignableRoles,
 });
 export type ChangeRolesRequest = z.input<typeof changeRolesRequestSchema>;
 

@@ -19,12 +19,12 @@ export const ROLES = [
 export type Role = (typeof ROLES)[number];
 
 /** Roles that admins give; `releaser` follows from the apps of an account. */
-export const GIVEN_ROLES: readonly Role[] = ROLES.filter((role) => role !== 'releaser');
+export const ASSIGNABLE_ROLES: readonly Role[] = ROLES.filter((role) => role !== 'releaser');
 
 /** Default roles of a new member of the staff. */
 export const STAFF_ROLES: readonly Role[] = ['viewer', 'reviewer', 'treasurer', 'mailer'];
 
 /** True if the value is a role that admins give. */
-export function isGivenRole(value: unknown): value is Role {
-  return GIVEN_ROLES.some((role) => role === value);
+export function isAssignableRole(value: unknown): value is Role {
+  return ASSIGNABLE_ROLES.some((role) => role === value);
 }

@@ -17,7 +17,7 @@ const CELL_STYLE = {
   verticalAlign: 'top',
 } as const;
 
-/** Facts in rows. A semantic table, so that screen readers read the label with each fact. Classes are for dark mode. */
+/** Facts in rows. A semantic table, so that screen readers read the label with each fact. The classes are for dark mode. */
 export function Details({ label, rows }: DetailsProps) {
   return (
     <table

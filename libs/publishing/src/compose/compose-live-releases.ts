@@ -47,20 +47,22 @@ interface FaultOptions {
 /** Returns true if an error of composing is the fault of the release. Other errors abort the composition. */
 type IsFaultOfRelease = (error: unknown) => boolean;
 
-const isFaultUnlessEdition: IsFaultOfRelease = (error) =>
+/** A new edition of the content that a release rejects is itself at fault, so its error is passed on. */
+const isAtFaultWithNewEdition: IsFaultOfRelease = (error) =>
   !(error instanceof EditionFailure || error instanceof RenderingUnavailable);
 
-/** All releases have rendered a live edition before it went live, so a release that rejects it now is at fault. */
-const isFaultEvenByEdition: IsFaultOfRelease = (error) => !(error instanceof RenderingUnavailable);
+/** Each release rendered a live edition before it went live. A release that rejects it now is at fault. */
+const isAtFaultWithLiveEdition: IsFaultOfRelease = (error) =>
+  !(error instanceof RenderingUnavailable);
 
 /** Finds the first release of an app for which `tryRelease` succeeds, and adds a message on those that failed. */
 async function firstWorkingRelease<Result>(
   app: string,
   live: LivePointer,
-  { problems, isFault = isFaultUnlessEdition }: FaultOptions,
+  { problems, isFault = isAtFaultWithNewEdition }: FaultOptions,
   tryRelease: (pointer: Pointer) => Promise<Result>,
 ): Promise<Result | undefined> {
-  const reasons = live.problem === undefined ? [] : [`its pointer is none: ${live.problem}`];
+  const reasons = live.problem === undefined ? [] : [`its pointer is invalid: ${live.problem}`];
   for (const pointer of pointersOf(app, live)) {
     try {
       const result = await tryRelease(pointer);
@@ -128,7 +130,7 @@ export async function composeLiveReleases(
   input: LiveInput,
   { editionIsLive = false }: LiveOptions = {},
 ): Promise<LiveComposition> {
-  const isFault = editionIsLive ? isFaultEvenByEdition : isFaultUnlessEdition;
+  const isFault = editionIsLive ? isAtFaultWithLiveEdition : isAtFaultWithNewEdition;
   const problems: string[] = [];
   const releases = await openLive(input, problems);
   try {
@@ -168,7 +170,7 @@ export async function requireComposed(candidates: OpenReleases, input: LiveInput
     await composeWith(await withLiveReleases(candidates, input));
   } catch {
     // The fault may be in a live release of another app, so those are added only as far as they compose.
-    const others = await addOneByOne(input, { problems: [], isFault: isFaultEvenByEdition });
+    const others = await addOneByOne(input, { problems: [], isFault: isAtFaultWithLiveEdition });
     await composeWith(others).catch((cause: unknown) => {
       if (cause instanceof RenderingUnavailable) throw cause;
       const apps = Object.keys(candidates).join(' and ');

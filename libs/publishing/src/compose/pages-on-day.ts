@@ -1,7 +1,7 @@
 import {
   type ForumPhase,
   forumPhaseOn,
-  phaseBorders,
+  phaseStarts,
   type PhaseFacts,
 } from '@raade/contracts/content/forum-phase';
 import type { RemoteLinks } from '@raade/contracts/site/navigation';
@@ -106,7 +106,7 @@ export function nextChange(
       items.flatMap(daysOf),
     ),
   );
-  const phaseDays = forum ? phaseBorders(forum) : [];
+  const phaseDays = forum ? phaseStarts(forum) : [];
   const laterDays = [...pageDays, ...linkDays, ...changesOn, ...phaseDays, nextYear(day)].filter(
     (change) => change > day,
   );

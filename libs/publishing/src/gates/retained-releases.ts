@@ -17,7 +17,7 @@ function earlierPointers(app: string, live: LivePointer, now: Date) {
 }
 
 /**
- * The earlier releases to which a rollback must stay possible. A release is left out if its site no longer serves it
+ * The earlier releases to which a rollback must stay possible. A release is left out if Hosting no longer serves it
  * with the digest of its pointer, because no rollback to it is possible.
  * @param apps names of apps
  */

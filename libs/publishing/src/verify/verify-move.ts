@@ -43,7 +43,7 @@ export async function verifyAlone(
   const fetched = await fetchRelease({ app, release }, originOf(site.origins, app), site);
   const liveDigest = site.pointers.get(app)?.moves.find((move) => move.release === release)?.digest;
   if (liveDigest !== undefined && liveDigest !== fetched.pointer.digest) {
-    throw new Failure(`release.json of ${app} ${release} is another one than when it was live.`);
+    throw new Failure(`release.json of ${app} ${release} differs from the one that was live.`);
   }
   await checkManifest(fetched);
   await checkFiles(fetched);

@@ -39,7 +39,7 @@ export class Clock {
 
   /**
    * Stops the clock at a time (in ms). Runs the tasks that are due by then, one after the other, each with the clock at
-   * its own time. Resolves when the last task is done.
+   * its due time. Resolves when the last task is done.
    */
   async set(targetMs: number): Promise<void> {
     this.#frozenAt = this.now();

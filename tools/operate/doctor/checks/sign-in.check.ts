@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { appCheckAddress, appCheckSchema } from '../../required/app-check.ts';
-import { isSwitchedOn, readSignIn, checkSignIn } from '../../required/sign-in.ts';
+import { usesIdentityPlatform, readSignIn, checkSignIn } from '../../required/sign-in.ts';
 import { readDocument } from '../read-documents.ts';
 import { type Check, type LiveSite, setupCheck } from '../check.ts';
 import { fail, ok, warn } from '../finding.ts';
@@ -12,7 +12,7 @@ const authCheck = setupCheck(
     const config = await readSignIn(site);
     const { hostname } = new URL(site.environment.siteUrl);
     return [
-      ...(isSwitchedOn(config) ? [] : ['Identity Platform is not switched on']),
+      ...(usesIdentityPlatform(config) ? [] : ['Identity Platform is not switched on']),
       ...checkSignIn(config, hostname).map(({ message }) => message),
     ];
   },

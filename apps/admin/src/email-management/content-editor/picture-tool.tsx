@@ -15,7 +15,7 @@ import { ToolDialog } from './tool-dialog.tsx';
 /** Pixels: the text of an email is 560 wide. */
 const WIDTHS = { 560: 'As wide as the text', 280: 'Half as wide', 120: 'Small' } as const;
 
-const Library = styled.div`
+const PictureGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(5rem, 1fr));
   gap: var(--space-2);
@@ -93,7 +93,7 @@ export function PictureTool({ editor }: { readonly editor: Editor }) {
             There are none yet.
           </p>
         )}
-        <Library role="group" aria-labelledby={id}>
+        <PictureGrid role="group" aria-labelledby={id}>
           {library.data?.map(({ src, thumbnail, alt }) => (
             <button
               key={src}
@@ -104,7 +104,7 @@ export function PictureTool({ editor }: { readonly editor: Editor }) {
               <img src={thumbnail} alt={alt} loading="lazy" />
             </button>
           ))}
-        </Library>
+        </PictureGrid>
         <TextField
           label="Address of the picture"
           hint="Begins with https://."

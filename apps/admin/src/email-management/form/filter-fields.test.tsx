@@ -24,7 +24,7 @@ test('a group is narrowed by the ticket types that its registrants have, and by 
   await user.selectOptions(field('Recipient Type'), 'professionals');
   await user.selectOptions(field('Filter'), 'By ticket type');
   await user.click(button('Send Campaign'));
-  await screen.findByText('Choose from one to ten ticket types');
+  await screen.findByText('Choose one to ten ticket types');
   expect(sent()).toEqual([]);
   await user.click(await screen.findByRole('checkbox', { name: 'Professional early bird' }));
   expect(filter()).toEqual({ of: 'registrants', ticketTypes: ['professional-early-bird'] });

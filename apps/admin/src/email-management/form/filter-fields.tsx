@@ -127,7 +127,7 @@ function TicketTypes({ filter, forumId, error, onChange }: TicketTypesProps) {
         />
       ))}
       {shownTypes.length === 0 && <p role="status">{isSuccess ? NO_TYPES : 'Loading...'}</p>}
-      {error && <ErrorText>Choose from one to ten ticket types</ErrorText>}
+      {error && <ErrorText>Choose one to ten ticket types</ErrorText>}
     </Types>
   );
 }

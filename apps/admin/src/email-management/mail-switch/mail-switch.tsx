@@ -19,9 +19,8 @@ export function StopButton() {
       onConfirm={() => control.mutate(false)}
     >
       <p>
-        No email is sent until somebody starts sending again: no campaigns, no receipts, no
-        confirmations. Only emails about changes of admins are still sent. Waiting emails are kept
-        and sent later.
+        Until somebody starts sending again, no campaigns, receipts or confirmations are sent. They
+        are kept and sent later. Only emails that report a new or removed admin are still sent.
       </p>
     </ConfirmButton>
   );

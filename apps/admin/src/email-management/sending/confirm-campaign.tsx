@@ -14,7 +14,7 @@ import { Facts } from '../../page-section/page-section.styles.ts';
 import { audienceLabel, registrantsOfForum } from '@raade/contracts/mail/audience-label';
 import type { CampaignEmail } from '../form/campaign-form.ts';
 
-const NOT_COUNTED = 'The recipients could not be counted, so this cannot be sent yet.';
+const NOT_COUNTED = 'The recipients could not be counted, so the campaign cannot be sent yet.';
 
 interface ConfirmCampaignProps {
   /** Undefined while the dialog is closed. */

@@ -13,7 +13,7 @@ const OUTCOMES: Readonly<Record<StatementOutcome, string>> = {
   due: 'Gets a statement',
   suppressed: 'The address is blocked',
   nothing: 'All donations were refunded',
-  many: 'Gets none: too many donations. Write it by hand',
+  many: 'No statement: too many donations. Write one by hand',
 };
 
 const sumOf = ({ totals }: ListedDonor) =>

@@ -15,7 +15,7 @@ export function CloseListButton({ forum: { id, action } }: { readonly forum: For
   const members = data === undefined ? 'Its registrants' : `Its ${number(data)} registrants`;
   if (!action) return null;
   const isClosing = action === 'close';
-  const verb = isClosing ? 'Stop' : 'Allow';
+  const verb = isClosing ? 'Block' : 'Allow';
   return (
     <>
       <Button look="quiet" onClick={() => setIsOpen(true)}>
@@ -26,13 +26,13 @@ export function CloseListButton({ forum: { id, action } }: { readonly forum: For
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         action={`${verb} Campaigns`}
-        busyAction={isClosing ? 'Stopping...' : 'Allowing...'}
+        busyAction={isClosing ? 'Blocking...' : 'Allowing...'}
         mutation={listChange}
         requestOf={() => ({ forum_id: id, action })}
         onDone={({ isClosed }) =>
           showRegistrantsToast({
             tone: 'success',
-            title: `Campaigns to the list of ${id} are ${isClosed ? 'stopped' : 'allowed again'}`,
+            title: `Campaigns to the list of ${id} are ${isClosed ? 'blocked' : 'allowed again'}`,
           })
         }
       >

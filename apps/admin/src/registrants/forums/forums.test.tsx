@@ -39,12 +39,12 @@ test('a list is closed once somebody has seen how many it is, and shown as close
   Object.assign(stored, { totals: { count: 1250, sum: 0 } });
   const user = open('?forum=2024');
   await user.click(
-    await screen.findByRole('button', { name: 'Stop campaigns to registrants of 2024' }),
+    await screen.findByRole('button', { name: 'Block campaigns to registrants of 2024' }),
   );
   await screen.findByText(/^Its 1,250 registrants no longer get campaigns/);
   expect(calls.filter(({ name }) => name === controlRegistrantList)).toEqual([]);
   storeTwo(new Date());
-  await user.click(screen.getByRole('button', { name: 'Stop Campaigns' }));
+  await user.click(screen.getByRole('button', { name: 'Block Campaigns' }));
   await screen.findByText('The list of the forum 2024 is closed: no campaign goes to it.');
   const [asked] = calls.filter(({ name }) => name === controlRegistrantList);
   expect(asked?.data).toEqual({ forum_id: '2024', action: 'close' });

@@ -61,4 +61,4 @@ export function ColumnChoices({
 const EXAMPLE_LENGTH = 40;
 
 const exampleOf = (cell = '') =>
-  cell.trim() === '' ? 'Empty in the first row' : `Like “${cell.slice(0, EXAMPLE_LENGTH)}”`;
+  cell.trim() === '' ? 'No value in the first row' : `Like “${cell.slice(0, EXAMPLE_LENGTH)}”`;

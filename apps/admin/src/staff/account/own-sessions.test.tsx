@@ -8,11 +8,11 @@ import { OwnSessions } from './own-sessions.tsx';
 jest.mock('@raade/firebase/own-sessions', () => ({ openSessions: jest.fn() }));
 jest.mock('@raade/firebase/session', () => ({ endSession: jest.fn() }));
 
-const session = (id: string, minute: number, isHere = false): OwnSession => ({
+const session = (id: string, minute: number, isThisBrowser = false): OwnSession => ({
   id,
   signedInAt: new Date(2025, 2, 1, 9, minute),
   seenAt: new Date(2025, 2, 1, 10, minute),
-  isHere,
+  isThisBrowser,
 });
 const HERE = session('ada_1', 30, true);
 const PHONE = session('ada_2', 10);

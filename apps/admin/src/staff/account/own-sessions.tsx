@@ -17,7 +17,7 @@ export function OwnSessions() {
   const readFirst = useEffectEvent(() => void read());
   useEffect(() => readFirst(), []);
 
-  const otherSessions = sessions?.filter(({ isHere }) => !isHere) ?? [];
+  const otherSessions = sessions?.filter(({ isThisBrowser }) => !isThisBrowser) ?? [];
   const end = async (endedSessions: readonly OwnSession[]) => {
     const isDone = await attempt(async () => {
       await Promise.all(endedSessions.map(({ id }) => endSession(environment(), id)));
@@ -74,12 +74,12 @@ function OpenSession({ session, isBusy, onEnd }: OpenSessionProps) {
   return (
     <li>
       <p>
-        <strong>{session.isHere ? 'This browser' : 'Another browser'}</strong>
+        <strong>{session.isThisBrowser ? 'This browser' : 'Another browser'}</strong>
         <span>{`, since ${since}`}</span>
         <br />
         <small>{`Last active ${momentText(session.seenAt)}`}</small>
       </p>
-      {!session.isHere && (
+      {!session.isThisBrowser && (
         <Button
           look="quiet"
           isBusy={isBusy}

@@ -63,7 +63,10 @@ export function useSortedRows<Data>(
   return { rows: shownRows, isSorting: sort !== undefined && current === undefined };
 }
 
-/** Appends rows that were read later. If all rows were read again, they are unsorted until the next result. */
+/**
+ * Appends rows that were read later. If all rows were read again, they are new objects, and unsorted until the next
+ * result. So it suffices to compare the first and the last one.
+ */
 function withNewRows<Data>(
   { rows: sortedRows, source }: SortResult<Data>,
   rows: readonly RecordRow<Data>[],

@@ -22,7 +22,7 @@ const Box = styled.section`
     font-weight: 600;
   }
 
-  /* Capitalized as at the field. */
+  /* Begins with a capital letter, like the error at the field. */
   a::first-letter {
     text-transform: uppercase;
   }

@@ -32,7 +32,7 @@ export interface DonationState {
   /** The donation as accepted by the information step; after `startRecording`, as it was paid. */
   readonly donation: Donation | null;
   /** The donation that was entered here, if the attempt was paid with other details already. */
-  readonly notCharged: Donation | null;
+  readonly unchargedAttempt: Donation | null;
   /** Number of the receipt, if the donation is recorded and the answer contains it. */
   readonly receiptNumber: string | null;
   readonly attempt: Attempt;
@@ -46,7 +46,7 @@ export function newDonation(form: DonationForm): DonationState {
     step: 'information',
     form,
     donation: null,
-    notCharged: null,
+    unchargedAttempt: null,
     receiptNumber: null,
     attempt: startAttempt(),
     payment: { status: 'ready' },
@@ -58,7 +58,13 @@ export function changeForm(state: DonationState, changes: Partial<DonationForm>)
 }
 
 export function acceptInformation(state: DonationState, donation: Donation): DonationState {
-  return { ...state, step: 'payment', donation, notCharged: null, payment: { status: 'ready' } };
+  return {
+    ...state,
+    step: 'payment',
+    donation,
+    unchargedAttempt: null,
+    payment: { status: 'ready' },
+  };
 }
 
 /** Does nothing during or after a payment. */
@@ -93,11 +99,12 @@ export function startRecording(
   paid: Donation,
 ): DonationState {
   const entered = state.donation;
-  const notCharged = entered && !isSameDonation(entered, paid) ? entered : state.notCharged;
+  const unchargedAttempt =
+    entered && !isSameDonation(entered, paid) ? entered : state.unchargedAttempt;
   return {
     ...state,
     donation: paid,
-    notCharged,
+    unchargedAttempt,
     payment: { status: 'recording', paymentIntentId },
   };
 }

@@ -114,8 +114,8 @@ test.each([
   const { store, gateway } = start(asked);
   gateway.intents = [{ kind: 'already-paid', paymentIntentId: 'pi_1', paid: donation }];
   await pay(store, gateway);
-  const notCharged = asked.amount === donation.amount ? null : asked;
-  expect(store.getState()).toMatchObject({ step: 'thanks', donation, notCharged });
+  const unchargedAttempt = asked.amount === donation.amount ? null : asked;
+  expect(store.getState()).toMatchObject({ step: 'thanks', donation, unchargedAttempt });
 });
 
 test('a revision that the functions refuse is followed by the next one', async () => {

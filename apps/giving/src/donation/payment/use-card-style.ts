@@ -1,29 +1,29 @@
 import type { StripeElementStyle } from '@stripe/stripe-js';
 import { type RefObject, useEffect, useState } from 'react';
 
-const DARK_DEVICE = '(prefers-color-scheme: dark)';
+const DARK_SCHEME_QUERY = '(prefers-color-scheme: dark)';
 
 /** Computes the value of a color token, since Stripe's frame does not have our custom properties. */
-function resolveColor(frame: HTMLElement, token: string): string {
+function resolveColor(container: HTMLElement, token: string): string {
   const probe = document.createElement('span');
   probe.style.color = `var(${token})`;
-  frame.append(probe);
+  container.append(probe);
   const { color } = getComputedStyle(probe);
   probe.remove();
   return color;
 }
 
-function styleOf(frame: HTMLElement): StripeElementStyle {
-  const { fontFamily, fontSize } = getComputedStyle(frame);
-  const color = resolveColor(frame, '--color-text');
-  const danger = resolveColor(frame, '--color-danger');
+function styleOf(container: HTMLElement): StripeElementStyle {
+  const { fontFamily, fontSize } = getComputedStyle(container);
+  const color = resolveColor(container, '--color-text');
+  const danger = resolveColor(container, '--color-danger');
   return {
     base: {
       color,
       iconColor: color,
       fontFamily,
       fontSize,
-      '::placeholder': { color: resolveColor(frame, '--color-text-muted') },
+      '::placeholder': { color: resolveColor(container, '--color-text-muted') },
     },
     invalid: { color: danger, iconColor: danger },
   };
@@ -33,7 +33,7 @@ function styleOf(frame: HTMLElement): StripeElementStyle {
 function onThemeChange(update: () => void): () => void {
   const visitorTheme = new MutationObserver(update);
   visitorTheme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  const deviceTheme = window.matchMedia(DARK_DEVICE);
+  const deviceTheme = window.matchMedia(DARK_SCHEME_QUERY);
   deviceTheme.addEventListener('change', update);
   return () => {
     visitorTheme.disconnect();
@@ -42,14 +42,14 @@ function onThemeChange(update: () => void): () => void {
 }
 
 /** Returns styles for the inside of the card field that match the current theme. */
-export function useCardStyle(frame: RefObject<HTMLElement | null>): StripeElementStyle {
+export function useCardStyle(container: RefObject<HTMLElement | null>): StripeElementStyle {
   const [style, setStyle] = useState<StripeElementStyle>({});
 
   useEffect(() => {
-    const update = () => frame.current && setStyle(styleOf(frame.current));
+    const update = () => container.current && setStyle(styleOf(container.current));
     update();
     return onThemeChange(update);
-  }, [frame]);
+  }, [container]);
 
   return style;
 }

@@ -29,7 +29,7 @@ export const noExclusions = (): ExclusionCounts => ({
   duplicate: 0,
 });
 
-/** The hashes of all valid addresses, each once. */
+/** The hashes of all valid addresses, each once; without registrants who have canceled. */
 export function hashesOf(addressees: readonly Addressee[]): string[] {
   const valid = addressees.filter((each) => takesPart(each) && isValidAddress(each.email));
   return [...new Set(valid.map(({ email }) => addressHash(email)))];

@@ -14,8 +14,8 @@ const variantSchema = z.object({ bytes: z.instanceof(Uint8Array) });
 const variantsOf = (id: string) => pictures().doc(id).collection(PICTURE_VARIANTS);
 
 /**
- * Stores each file of a picture as a document, so that backups contain the pictures together with the texts. Repeating
- * it changes nothing. Write the document of the picture only afterwards.
+ * Stores each file of a picture as a document, so that backups contain the pictures together with the texts. It
+ * can be repeated. Write the document of the picture only afterwards, so that it never names missing files.
  */
 export async function writeVariants(id: string, variants: readonly Variant[]): Promise<void> {
   // Together they may be too large for one request.
