@@ -59,7 +59,7 @@ export function cleanHtml(html: string, site: string): CleanedHtml {
     return { tagName, attribs: link };
   };
 
-  const clean = sanitizeHtml(html, {
+  const options: sanitizeHtml.IOptions = {
     allowedTags: CAMPAIGN_HTML.tags,
     allowedAttributes: CAMPAIGN_HTML.attributes,
     allowedSchemes: CAMPAIGN_HTML.linkSchemes,
@@ -77,7 +77,9 @@ export function cleanHtml(html: string, site: string): CleanedHtml {
       return false;
     },
     nestingLimit: 40,
-  });
+  };
+  // Elements within an SVG are not closed as in HTML, so that the first result can change once more.
+  const clean = sanitizeHtml(sanitizeHtml(html, options), options);
   const removals = [...removed].map(([kind, samples]) => ({ kind, samples }));
   return { html: clean.trim(), removed: removals };
 }
