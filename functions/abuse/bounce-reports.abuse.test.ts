@@ -22,7 +22,7 @@ const post = (body: string, headers: object = { authorization }) =>
 
 const suppressed = async () => (await collection('suppressions').get()).docs.map(({ id }) => id);
 
-test('whoever has no token reports nothing', async () => {
+test('a report without a valid token is refused', async () => {
   const { current } = BOUNCE_TOKENS;
   const tokens = [
     '',
@@ -45,7 +45,7 @@ test('whoever has no token reports nothing', async () => {
   });
 });
 
-test('what is no event of Brevo’s takes nobody off', () =>
+test('a request that is not an event of Brevo suppresses no address', () =>
   checkCells({
     cells: [
       ...Object.values(HOSTILE_VALUES).map((value) => ({ event: value, email: TO })),
@@ -63,11 +63,11 @@ test('what is no event of Brevo’s takes nobody off', () =>
     },
   }));
 
-test('what is too long is not looked at', async () => {
+test('a request that is too long is refused', async () => {
   expect((await post(`"${'x'.repeat(3 * 1024 * 1024)}"`)).status).toBe(413);
 });
 
-test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH'])('%s reports nothing', async (method) => {
+test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH'])('a %s request is refused', async (method) => {
   const url = `${server.url}/${EMAIL_BOUNCES}`;
   expect((await fetch(url, { method, headers: { authorization } })).status).toBe(405);
 });

@@ -25,10 +25,10 @@ async function attemptsAt(name: CallAddress): Promise<Malformed[]> {
   const candidates: [string, unknown][] = [
     ...withHostileParts(payload),
     ...Object.entries(HOSTILE_PAYLOADS).map(([what, data]): [string, unknown] => [
-      `${what} as all of it`,
+      `${what} as the whole payload`,
       data,
     ]),
-    ['a field too many', { ...payload, role: 'admin' }],
+    ['an unknown field', { ...payload, role: 'admin' }],
   ];
   return candidates
     .filter(([, data]) => !request.safeParse(data).success)
@@ -46,12 +46,12 @@ async function codeOf({ name, data }: Malformed): Promise<unknown> {
   if (VISITORS_CALLS.has(name)) return (await backend.call(name, data)).error?.status;
   const { run } = await CALL_TABLE[name]();
   return run({ data, auth: admin } as CallableRequest<unknown>, callName(name)).then(
-    () => 'taken',
+    () => 'accepted',
     (error: unknown) => (error as { code?: unknown }).code,
   );
 }
 
-test('good calls are good: what is refused below is refused for its one hostile part', async () => {
+test('the valid request is accepted, so cases below fail only for their hostile part', async () => {
   for (const name of names) {
     const payload = SAMPLE_CALLS[name];
     const { request } = await CALL_TABLE[name]();
@@ -59,7 +59,7 @@ test('good calls are good: what is refused below is refused for its one hostile 
   }
 });
 
-test('every call refuses what is malformed', async () =>
+test('every call refuses malformed requests', async () =>
   checkCells({
     cells: (await Promise.all(names.map(attemptsAt))).flat(),
     nameOf: ({ name, what }) => `${name} refuses ${what}`,

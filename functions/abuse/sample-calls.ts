@@ -15,7 +15,7 @@ const SAMPLE_GIFT_DONOR = {
   makeAnonymous: false,
 };
 
-/** A payload for every call that its schema takes, with every field. */
+/** A valid payload for every call, with every field. */
 export const SAMPLE_CALLS: Readonly<Record<CallAddress, Readonly<Record<string, unknown>>>> = {
   [CALLABLES.listReleases]: {},
   [CALLABLES.movePointer]: {

@@ -14,28 +14,28 @@ jest.setTimeout(300_000);
 const ADMIN = { roles: ['admin'] };
 const hoursAgo = (hours: number) => Math.floor(Date.now() / 1000) - hours * 60 * 60;
 
-/** A token that says of the account that it is an admin's. */
+/** A token with the role admin, whatever roles its account has. */
 const tokenOf = (uid: string, changes: object = {}, header?: object) =>
   idTokenOf(uid, { ...ADMIN, ...changes }, header);
 
 const account = async (claims: Claims) => (await signedIn(claims)).uid;
 
-/** A token that claims to be an admin's, unlike its account. Tests of `requireRight` cover accounts that lack something. */
+/** Tokens that must be refused. Tests of `requireRight` cover valid tokens of accounts that lack a right. */
 const FORGED: Readonly<Record<string, () => Promise<string | undefined> | string>> = {
   'no token': () => Promise.resolve(undefined),
-  'an empty one': () => '',
+  'an empty token': () => '',
   'a word': () => 'token',
   'two dots': () => '..',
   'three words': () => 'a.b.c',
-  'an account that there is not': () => tokenOf(randomUUID()),
-  'an account without a role': async () => tokenOf(await account({})),
+  'a token of an unknown account': () => tokenOf(randomUUID()),
+  'a token of an account without a role': async () => tokenOf(await account({})),
   'a token of another project': async () => tokenOf(await account(ADMIN), { aud: 'another' }),
   'a token of another issuer': async () =>
     tokenOf(await account(ADMIN), { iss: 'https://accounts.example.org' }),
   'a token that has expired': async () => tokenOf(await account(ADMIN), { exp: hoursAgo(1) }),
   'a token without an account': async () => tokenOf(await account(ADMIN), { sub: undefined }),
-  'a token of nobody': async () => tokenOf(await account(ADMIN), { sub: '' }),
-  'a session of yesterday': async () => tokenOf(await account(ADMIN), { auth_time: hoursAgo(24) }),
+  'a token with an empty account': async () => tokenOf(await account(ADMIN), { sub: '' }),
+  'a sign-in of yesterday': async () => tokenOf(await account(ADMIN), { auth_time: hoursAgo(24) }),
   'a token that is signed with a word': async () => {
     const unsigned = tokenOf(await account({}), {}, { alg: 'HS256', typ: 'JWT' });
     const body = unsigned.slice(0, -1);
@@ -56,27 +56,27 @@ async function statusOf(name: (typeof staffCalls)[number], token: string | undef
     body: JSON.stringify({ data: SAMPLE_CALLS[name] }),
   });
   const { error } = (await response.json()) as { error?: { status: string } };
-  return error?.status ?? 'taken';
+  return error?.status ?? 'accepted';
 }
 
-/** Every token with some calls, and every call with some tokens and with none. */
+/** Every token with some calls, and every call with some tokens and without a token. */
 const cells = Object.entries(FORGED).flatMap(([what, forge], row) =>
   staffCalls
     .map((name) => ({ what, forge, name }))
     .filter(({ what }, column) => TRIES_ALL || what === 'no token' || (row + column) % 7 === 0),
 );
 
-test('with no other token than that of an admin does anybody call anything', () =>
+test("only an admin's token allows these calls", () =>
   checkCells({
     cells,
-    nameOf: ({ what, name }) => `with ${what} nobody calls ${name}`,
+    nameOf: ({ what, name }) => `${name} is refused with ${what}`,
     check: async ({ forge, name }) => {
       expect(await statusOf(name, await forge())).toMatch(/^(UNAUTHENTICATED|PERMISSION_DENIED)$/);
     },
     atOnce: 8,
   }));
 
-test('an admin does, so that it is the token that is refused above', async () => {
+test("an admin's token is accepted, so the calls above fail only for their token", async () => {
   const token = tokenOf(await account(ADMIN));
   for (const name of staffCalls) {
     expect(await statusOf(name, token)).not.toMatch(/^(UNAUTHENTICATED|PERMISSION_DENIED)$/);

@@ -22,33 +22,33 @@ function signed({ secret = WEBHOOK_SECRETS.current, payload = EVENT, agoMs = 0 }
   return backend.stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
 }
 
-/** Headers that did not come from Stripe. */
+/** Signatures that did not come from Stripe. */
 const FORGED: Readonly<Record<string, () => string | undefined>> = {
-  none: () => undefined,
-  'an empty one': () => '',
+  'no header': () => undefined,
+  'an empty header': () => '',
   'a word': () => 'signature',
   'a signature without a time': () => signed().replace(/t=\d+,/, ''),
-  'another time than was signed': () =>
+  'another time than the signed one': () =>
     signed().replace(/t=\d+/, `t=${Math.floor(Date.now() / 1000) - 1}`),
-  'a signature of six minutes ago': () => signed({ agoMs: 6 * MINUTE_MS }),
-  'a signature of in six minutes': () => signed({ agoMs: -6 * MINUTE_MS }),
+  'a signature from six minutes ago': () => signed({ agoMs: 6 * MINUTE_MS }),
+  'a signature from six minutes ahead': () => signed({ agoMs: -6 * MINUTE_MS }),
   'a signature with another secret': () => signed({ secret: 'whsec_other' }),
   'a signature with no secret': () => signed({ secret: ' ' }),
   'a signature of another body': () => signed({ payload: EVENT.replace('pi_forged', 'pi_other') }),
-  'a signature of no body': () => signed({ payload: '' }),
+  'a signature of an empty body': () => signed({ payload: '' }),
   'the scheme v0': () => signed().replace('v1=', 'v0='),
   'half a signature': () => signed().slice(0, -32),
   zeros: () => signed().replace(/v1=.*/, `v1=${'0'.repeat(64)}`),
 };
 
-/** Bodies that were not signed, beside the one that could be. */
+/** The body that was signed, and another one. */
 const BODIES: Readonly<Record<string, string>> = { 'an event': EVENT, 'an empty object': '{}' };
 
 const attempts = Object.keys(FORGED).flatMap((header) =>
   Object.keys(BODIES).map((body) => ({ header, body })),
 );
 
-test('an event whose signature is not of Stripe is not believed', async () => {
+test('an event without a valid signature of Stripe is refused', async () => {
   await checkCells({
     cells: attempts,
     nameOf: ({ header, body }) => `${header}, with ${body}`,

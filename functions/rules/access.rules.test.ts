@@ -29,7 +29,7 @@ const EXISTING = randomUUID();
 type Row = Omit<CollectionRow, 'retention'>;
 
 const UNNAMED_COLLECTION = 'not_in_the_rules';
-/** Collections that no rule names are closed, also below a document that somebody may read. */
+/** Collections without a rule are closed, also below a document that some roles may read. */
 const UNNAMED: readonly Row[] = [
   UNNAMED_COLLECTION,
   `${COLLECTIONS.registrants}/{id}/${UNNAMED_COLLECTION}`,
@@ -55,7 +55,7 @@ type IsMeantFor = (persona: Persona, row: Row) => boolean;
 const allOf = (attempts: Readonly<Record<string, Attempt>>, isMeantFor: IsMeantFor) =>
   Object.entries(attempts).map(([operation, attempt]) => ({ operation, attempt, isMeantFor }));
 
-/** Every operation, and who may do it: nobody changes or removes anything, and anyone may apply. */
+/** Every operation, and the personas that may do it: nobody may change or delete, anyone may apply. */
 const OPERATIONS = [
   ...allOf(READS, mayRead),
   ...allOf({ 'create in': create }, (_persona, { writtenBy }) => writtenBy === 'anyone'),
@@ -74,7 +74,7 @@ const CELLS = ROWS.flatMap((row) =>
 );
 type Cell = (typeof CELLS)[number];
 
-/** For every collection that asks for one. */
+/** Permits for every collection that needs one. */
 const PERMIT = {
   until: Object.fromEntries(
     ROWS.map((row) => [permitName(row.path), Timestamp.fromMillis(Date.now() + PERMIT_VALID_MS)]),
@@ -117,7 +117,7 @@ beforeAll(async () => {
 
 afterAll(() => environment.cleanup());
 
-test('[SEC-05] everybody may do with each collection what the table of rights says, and nothing else', () =>
+test('[SEC-05] each persona may do exactly what the table of rights says', () =>
   checkCells({
     cells: CELLS,
     nameOf: ({ row, persona, operation, allowed }) =>
@@ -125,7 +125,7 @@ test('[SEC-05] everybody may do with each collection what the table of rights sa
     check: async (cell) => {
       expect(await isAllowed(cell)).toBe(cell.allowed);
     },
-    // One after the other they would take a minute.
+    // In sequence, the cells would take a minute.
     atOnce: 32,
   }));
 
@@ -136,7 +136,7 @@ test.each(ROLES)(
   },
 );
 
-test.each(ROLES)('[DATA-11] %s may not move a registrant to another status', async (role) => {
+test.each(ROLES)('[DATA-11] %s may not change the status of a registrant', async (role) => {
   const registrants = collection(firestoreAs(environment, role), COLLECTIONS.registrants);
   await assertFails(updateDoc(doc(registrants, EXISTING), { status: 'confirmed' }));
 });

@@ -41,16 +41,16 @@ test('the rules repeat the size limits of the contracts', () => {
   expect(found(/size\(\) <= (\d+)/g).map(Number)).toEqual([LINE_LIMIT, TEXT_LIMIT]);
 });
 
-/** A pattern of JavaScript's as rules write it. */
+/** A pattern of JavaScript in the syntax of the rules. */
 const inRules = (shape: string) => shape.replaceAll('\\u{', '\\x{').replaceAll('\\', '\\\\');
 
-test('the rules repeat the shapes of answers', () => {
+test('the rules repeat the patterns of the contracts for answers', () => {
   const shapes = found(/value\.matches\('(.*)'\)/g);
   const repeated = [LINE_SHAPE, SEEN_SHAPE, EMAIL_SHAPE, REACHABLE_SHAPE, YEAR_SHAPE, LINK_SHAPE];
   expect(shapes).toEqual(repeated.map(inRules));
 });
 
-test('the rules take the fields of the documents that browsers write, and no others', () => {
+test('the rules accept exactly the fields of the documents that browsers write', () => {
   const written = [...RULES.matchAll(/keys\(\)\.hasOnly\(\[([^\]]*)\]\)/g)].map(([, names = '']) =>
     [...names.matchAll(/'(\w+)'/g)].map(([, name]) => name).sort(),
   );
@@ -61,7 +61,7 @@ test('the rules take the fields of the documents that browsers write, and no oth
   );
 });
 
-test('the collections that browsers write are those of the table', () => {
+test('the collections that browsers write are those in the table of collections', () => {
   const written = Object.values(COLLECTION_TABLE).filter((row) => row.writtenBy !== 'functions');
   expect(Object.keys(WRITTEN_DOCUMENTS).sort()).toEqual(written.map(({ path }) => path).sort());
 });

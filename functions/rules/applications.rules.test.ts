@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(() => environment.cleanup());
 
-/** Tries to send an application that was let in under this id. */
+/** Sends an application with a permit for this id. */
 async function create(path: string, application: object, id: string = randomUUID()) {
   await admit(environment, path, id);
   return sendApplication(environment, path, application, id);
@@ -55,10 +55,10 @@ const KINDS = [
 ];
 type Kind = (typeof KINDS)[number];
 
-const isTaken = ({ path }: Kind, application: object) =>
+const fitsRules = ({ path }: Kind, application: object) =>
   rulesAccept(environment, path, application);
 
-/** A sample with this change, of which rules and schema say the same: what is expected, if anything is. */
+/** A change of a sample on which rules and schema must agree; `accepted` is set if the result is known. */
 interface Cell {
   readonly kind: Kind;
   readonly change: object;
@@ -72,7 +72,7 @@ const checkChanges = (cells: readonly Cell[]) =>
       const application = { ...kind.sample, ...change };
       const isValid = kind.schema.safeParse(application).success;
       expect(isValid).toBe(accepted ?? isValid);
-      expect(await isTaken(kind, application)).toBe(isValid);
+      expect(await fitsRules(kind, application)).toBe(isValid);
     },
     atOnce: 16,
   });
@@ -85,14 +85,14 @@ const inFields = (values: readonly unknown[], expected: { accepted?: boolean } =
     ),
   );
 
-test('a form with only its required fields is taken', () =>
+test('a form with only its required fields is accepted', () =>
   checkChanges(KINDS.map((kind) => ({ kind, change: {}, accepted: true }))));
 
-// Filled to a limit with an address' shape, so that the e-mail field takes it too.
+// The text looks like an address, so that the email field accepts it, too.
 const ofLength = (length: number) => 'a@b.'.padEnd(length, 'c').slice(0, length);
 const LENGTHS = [0, LINE_LIMIT, LINE_LIMIT + 1, TEXT_LIMIT, TEXT_LIMIT + 1];
 
-test('[DATA-14] each field is taken by the rules just as by the schema, whatever its length', () =>
+test('[DATA-14] rules and schema agree on every length of each field', () =>
   checkChanges(inFields(LENGTHS.map(ofLength))));
 
 const years = ['', '2027', '1999', '28', '2100', '1899', '２０２７', '2027 ', '20270'];
@@ -112,7 +112,7 @@ const links = [
   'https://a.org\\b',
 ];
 
-test('[APPLY-07] years and links are taken by the rules just as by the schema', () =>
+test('[APPLY-07] rules and schema agree on years and links', () =>
   checkChanges([
     ...years.map((value) => ({ kind: STUDENTS, change: { graduation_year: value } })),
     ...links.map((value) => ({ kind: STUDENTS, change: { portfolio_link: value } })),
@@ -126,7 +126,7 @@ test('the rules require the same fields as the schema', async () => {
     for (const field of Object.keys(kind.sample)) {
       const rest = Object.fromEntries(Object.entries(kind.sample).filter(([key]) => key !== field));
       const isValid = kind.schema.safeParse(rest).success;
-      expect([field, await isTaken(kind, rest)]).toEqual([field, isValid]);
+      expect([field, await fitsRules(kind, rest)]).toEqual([field, isValid]);
     }
   }
 });
@@ -175,7 +175,7 @@ describe.each(KINDS)('$path', (kind) => {
   const ofTexts = (field: string, texts: readonly string[], accepted: boolean) =>
     texts.map((text) => ({ kind, change: { [field]: text }, accepted }));
 
-  test('[DATA-13] refuses a field that the form does not have, a status that staff write, and any time but that of the server', () =>
+  test('[DATA-13] refuses unknown fields, a status other than new, and client times', () =>
     checkChanges(
       [
         { role: 'staff' },
@@ -192,7 +192,7 @@ describe.each(KINDS)('$path', (kind) => {
     ));
 
   const lines = 'full_name' in form ? 'full_name' : 'contact_name';
-  test('takes lines and e-mail addresses of other scripts, and none that hide or lack something, as the schema does', () =>
+  test('accepts lines and addresses of all scripts, but no hidden or missing characters', () =>
     checkChanges([
       ...ofTexts('email', ADDRESSES, true),
       ...ofTexts('email', NO_ADDRESSES, false),
@@ -200,7 +200,7 @@ describe.each(KINDS)('$path', (kind) => {
       ...ofTexts(lines, NO_LINES, false),
     ]));
 
-  test('takes no form that was not let in, nor one that was let in as another, or too long ago', async () => {
+  test('refuses a form unless it has an unexpired permit of its kind', async () => {
     const [asked, other] = [randomUUID(), randomUUID()];
     const elsewhere = KINDS.find((kind) => kind.path !== path)?.path ?? '';
     await assertFails(sendApplication(environment, path, form, asked));
@@ -216,21 +216,21 @@ describe.each(KINDS)('$path', (kind) => {
   test.each([
     ['a number', '1'],
     ['upper case', randomUUID().toUpperCase()],
-    ['more than a UUID', `${randomUUID()}0`],
-    ['as long as a UUID', 'a'.repeat(36)],
+    ['longer than a UUID', `${randomUUID()}0`],
+    ['only as long as a UUID', 'a'.repeat(36)],
     ['a UUID that is not random', '00000000-0000-1000-8000-000000000000'],
   ])('refuses a document id that is %s', async (_what, id) => {
     await assertFails(create(path, form, id));
   });
 
-  test('refuses the second write of an id, even of the same form', async () => {
+  test('refuses a second write with the same id, even of the same form', async () => {
     const id = randomUUID();
     await assertSucceeds(create(path, form, id));
     await assertFails(create(path, form, id));
   });
 });
 
-/** Around the limits, where rules and schema would part first; in letters of one and of two UTF-16 units. */
+/** Texts around the limits, where rules and schema may differ, in letters of one and two UTF-16 units. */
 const longText = fc
   .tuple(
     fc.constantFrom(1, LINE_LIMIT - 1, LINE_LIMIT, LINE_LIMIT + 1, TEXT_LIMIT, TEXT_LIMIT + 1),

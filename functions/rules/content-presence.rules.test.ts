@@ -45,43 +45,43 @@ const at = (changes: object = {}) => ({
   expires_at: fromNow(PRESENCE_LIFETIME_MS),
   ...changes,
 });
-const say = ({ all }: Browser, note: object = at(), uid = 'ada') => setDoc(doc(all, uid), note);
+const write = ({ all }: Browser, note: object = at(), uid = 'ada') => setDoc(doc(all, uid), note);
 
-test('[SEC-05] an editor says where they are, other editors read it, and they take it back', async () => {
+test('[SEC-05] editors write and delete their own presence, and read that of others', async () => {
   const [ada, kofi] = [await browserOf('ada'), await browserOf('kofi')];
-  await assertSucceeds(say(ada));
-  for (const part of CONTENT_PARTS) await assertSucceeds(say(ada, at({ part, item: null })));
+  await assertSucceeds(write(ada));
+  for (const part of CONTENT_PARTS) await assertSucceeds(write(ada, at({ part, item: null })));
   await assertSucceeds(getDocs(kofi.all));
   await assertFails(deleteDoc(doc(kofi.all, 'ada')));
   await assertSucceeds(deleteDoc(doc(ada.all, 'ada')));
 });
 
-test('[SEC-05] nobody says where somebody else is, nor under another name', async () => {
-  await assertFails(say(await browserOf('kofi')));
-  await assertFails(say(await browserOf('kofi'), at(), 'kofi'));
+test('[SEC-05] editors cannot write the presence of others, or use another name', async () => {
+  await assertFails(write(await browserOf('kofi')));
+  await assertFails(write(await browserOf('kofi'), at(), 'kofi'));
 });
 
 test.each<[string, Claims]>([
   ['without a role', {}],
   ['of a viewer', { roles: ['viewer'] }],
-  ['that releases', { releases: ['content'] }],
-])('[SEC-05] an account %s neither says nor reads where editors are', async (_what, claims) => {
+  ['of a releaser', { releases: ['content'] }],
+])('[SEC-05] an account %s can neither write nor read presence', async (_what, claims) => {
   const browser = await browserOf('ada', claims);
-  await assertFails(say(browser));
+  await assertFails(write(browser));
   await assertFails(getDocs(browser.all));
   await assertFails(deleteDoc(doc(browser.all, 'ada')));
 });
 
 test.each<[string, object]>([
-  ['a part that there is not', at({ part: 'people' })],
-  ['an item without end', at({ item: 'x'.repeat(201) })],
-  ['an item that is none', at({ item: ['x'] })],
-  ['another time', at({ at: fromNow(-60_000) })],
-  ['no end', at({ expires_at: null })],
-  ['an end that has passed', at({ expires_at: fromNow(-60_000) })],
-  ['an end in two days', at({ expires_at: fromNow(2 * 24 * PRESENCE_LIFETIME_MS) })],
-  ['more than is known of it', at({ text: 'What I am writing' })],
-  ['nothing', {}],
-])('[SEC-05] nobody is somewhere with %s', async (_what, note) => {
-  await assertFails(say(await browserOf('ada'), note));
+  ['an unknown part', at({ part: 'people' })],
+  ['a too long item', at({ item: 'x'.repeat(201) })],
+  ['an item that is no text', at({ item: ['x'] })],
+  ['a client time', at({ at: fromNow(-60_000) })],
+  ['no expiry', at({ expires_at: null })],
+  ['an expiry in the past', at({ expires_at: fromNow(-60_000) })],
+  ['an expiry in two days', at({ expires_at: fromNow(2 * 24 * PRESENCE_LIFETIME_MS) })],
+  ['an unknown field', at({ text: 'What I am writing' })],
+  ['no fields', {}],
+])('[SEC-05] presence with %s is refused', async (_what, note) => {
+  await assertFails(write(await browserOf('ada'), note));
 });

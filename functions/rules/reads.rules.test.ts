@@ -36,14 +36,14 @@ afterAll(() => environment.cleanup());
 const admin = (uid: string = randomUUID(), secondsAgo = 0) =>
   claimsOf(uid, { roles: ['admin'] }, secondsAgo);
 
-/** Leaves a note of a session for each of these collections, which the rules take for so long. */
-async function leaveNote(id: string, paths: readonly string[], validForMs = PERMIT_VALID_MS) {
+/** Writes permits of a session for these collections, which are valid this long. */
+async function writePermits(id: string, paths: readonly string[], validForMs = PERMIT_VALID_MS) {
   const timestampValue = new Date(Date.now() + validForMs).toISOString();
   const fields = Object.fromEntries(paths.map((path) => [permitName(path), { timestampValue }]));
   await write(environment, `${COLLECTIONS.reads}/${id}`, { until: { mapValue: { fields } } });
 }
 
-/** Somebody reads over REST, as pages and thieves do. */
+/** Reads over REST, as pages and attackers do. */
 const read = (claims: Claims | undefined, { path, attempt }: Cell) =>
   attempt({
     projectId: environment.projectId,
@@ -53,17 +53,17 @@ const read = (claims: Claims | undefined, { path, attempt }: Cell) =>
     fields: {},
   });
 
-/** An admin in a good session reads. */
-async function dump(claims: Claims, cell: Cell): Promise<boolean> {
+/** Reads in a valid session. */
+async function readInSession(claims: Claims, cell: Cell): Promise<boolean> {
   await noteSession(environment, claims);
   return read(claims, cell);
 }
 
-test('the collections that name people are asked about', () => {
+test('more than five collections need a permit', () => {
   expect(NAMING_PEOPLE.length).toBeGreaterThan(5);
 });
 
-test('[SEC-05] no reading of people is answered to who has left no note, whatever their roles', async () => {
+test('[SEC-05] without a permit no role can read people', async () => {
   await noteSessions(
     environment,
     PERSONAS.flatMap(({ claims }) => (claims ? [claims] : [])),
@@ -82,22 +82,22 @@ const nameOf = ({ operation, path }: Cell) => `${operation} ${path}`;
 const checkReads = (check: (cell: Cell) => Promise<void>) =>
   checkCells({ cells: CELLS, nameOf, check, atOnce: 16 });
 
-test('[SEC-05] a reading of people takes a note of this collection, that has not run out', () =>
+test('[SEC-05] reading people needs a permit for this collection that has not expired', () =>
   checkReads(async (cell) => {
     const reader = admin();
     const others = NAMING_PEOPLE.filter((other) => other !== cell.path);
-    await leaveNote(sessionOf(reader), others);
-    expect(await dump(reader, cell)).toBe(false);
-    await leaveNote(sessionOf(reader), [cell.path], -1);
-    expect(await dump(reader, cell)).toBe(false);
+    await writePermits(sessionOf(reader), others);
+    expect(await readInSession(reader, cell)).toBe(false);
+    await writePermits(sessionOf(reader), [cell.path], -1);
+    expect(await readInSession(reader, cell)).toBe(false);
   }));
 
-test('[SEC-05] a reading of people is refused to another session of the account that has', () =>
+test('[SEC-05] a permit is not valid for another session of the same account', () =>
   checkReads(async (cell) => {
     const uid = randomUUID();
-    await leaveNote(sessionOf(admin(uid)), [cell.path]);
-    await leaveNote(uid, [cell.path]);
-    expect(await dump(admin(uid, 60), cell)).toBe(false);
+    await writePermits(sessionOf(admin(uid)), [cell.path]);
+    await writePermits(uid, [cell.path]);
+    expect(await readInSession(admin(uid, 60), cell)).toBe(false);
   }));
 
 const PATHS = rows
@@ -122,18 +122,18 @@ const setSecondFactor = (mode: string) =>
   });
 
 /**
- * An admin who signed in ten minutes ago, with a password alone where that is enough, and has a permit for every
- * collection that asks for one.
+ * An admin who signed in ten minutes ago with only a password, which is allowed, and has permits for all collections
+ * that need one.
  */
 async function passwordAdmin(): Promise<Claims> {
   await setSecondFactor('optional');
   const firebase = { sign_in_provider: 'password' };
   const claims = claimsOf(randomUUID(), { roles: ['admin'], firebase }, 600);
-  await leaveNote(sessionOf(claims), PATHS);
+  await writePermits(sessionOf(claims), PATHS);
   return claims;
 }
 
-/** Tries every way of reading every collection. Resolves with those that the rules allow. */
+/** Tries all reads in `TIMED_CELLS`. Resolves with those that the rules allow. */
 async function allowedReads(claims: Claims, readTime?: string): Promise<string[]> {
   const target = { projectId: environment.projectId, claims, existing: EXISTING, fields: {} };
   const cells = readTime === undefined ? TIMED_CELLS : EARLIER_CELLS;
@@ -145,18 +145,18 @@ async function allowedReads(claims: Claims, readTime?: string): Promise<string[]
 
 /** Documents that end a session, as functions and pages write them. */
 const ENDS: Readonly<Record<string, (claims: Claims) => Promise<unknown>>> = {
-  'its rights were taken': ({ sub }) =>
+  'its rights were revoked': ({ sub }) =>
     write(environment, `${COLLECTIONS.revocations}/${String(sub)}`, { since: time() }),
-  'somebody signed out of it': (claims) =>
+  'it was signed out': (claims) =>
     write(environment, `${COLLECTIONS.sessions}/${sessionOf(claims)}`, {
       uid: { stringValue: String(claims['sub']) },
       seen_at: time(),
       ended_at: time(),
     }),
-  'a second factor was asked for': () => setSecondFactor('required'),
+  'a second factor was required': () => setSecondFactor('required'),
 };
 
-test('[SEC-05] a session that was noted within two minutes reads, also an earlier state', async () => {
+test('[SEC-05] a session seen within two minutes can read, also an earlier state', async () => {
   const claims = await passwordAdmin();
   const noted = await noteSession(environment, claims, SESSION_LIMITS.freshMs - 30_000);
   expect(await allowedReads(claims)).toHaveLength(TIMED_CELLS.length);
@@ -164,7 +164,7 @@ test('[SEC-05] a session that was noted within two minutes reads, also an earlie
 });
 
 test.each(Object.entries(ENDS))(
-  '[SEC-05] a session reads no earlier state two minutes after %s',
+  '[SEC-05] a session seen two minutes ago can read no state, even an earlier one, after %s',
   async (_what, end) => {
     const claims = await passwordAdmin();
     const before = await noteSession(environment, claims, SESSION_LIMITS.freshMs);
@@ -174,7 +174,7 @@ test.each(Object.entries(ENDS))(
   },
 );
 
-test('[SEC-05] a session without a note reads nothing, and no state from before its note', async () => {
+test('[SEC-05] a session must be recorded to read, and then reads no older state', async () => {
   const claims = await passwordAdmin();
   const before = await setSecondFactor('optional');
   expect(await allowedReads(claims)).toEqual([]);
@@ -183,13 +183,13 @@ test('[SEC-05] a session without a note reads nothing, and no state from before 
   expect(await allowedReads(claims, before)).toEqual([]);
 });
 
-test('[SEC-05] a listener tells of nothing that is written after the rights of its session were taken', async () => {
+test('[SEC-05] a listener gets no writes after the rights of its account are revoked', async () => {
   const claims = await passwordAdmin();
   await noteSession(environment, claims);
   const database = environment.authenticatedContext(String(claims['sub']), claims).firestore();
   const campaigns = collection(database, COLLECTIONS.emailCampaigns);
   const revokeAndWrite = async () => {
-    await ENDS['its rights were taken']?.(claims);
+    await ENDS['its rights were revoked']?.(claims);
     await write(environment, `${COLLECTIONS.emailCampaigns}/later`, {});
   };
   const snapshots: string[][] = [];

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Claims } from '@raade/contracts/staff/claims';
 
-/** An attempt at a collection, as pages make it: over REST. Answers whether the rules allowed it. */
+/** Tries to access a collection over REST. Resolves with true if the rules allowed it. */
 export type Attempt = (target: Target) => Promise<boolean>;
 
 interface Target {
   readonly projectId: string;
-  /** Claims of who attempts it; undefined for a visitor. */
+  /** Claims of the caller; undefined for a visitor. */
   readonly claims: Claims | undefined;
-  /** The collection's path, and the id of a document that is there. */
+  /** The path of the collection, and the id of an existing document. */
   readonly path: string;
   readonly existing: string;
-  /** The id of a new one; by chance if not given. */
+  /** The id of a new document; random if not given. */
   readonly newId?: string;
-  /** The fields that a new document gets beside its time. */
+  /** The fields of a new document besides its time. */
   readonly fields: Readonly<Record<string, string>>;
   /** Reads the state of this moment (RFC 3339); the newest if not given. */
   readonly readTime?: string | undefined;
@@ -119,7 +119,7 @@ export const create: Attempt = (target) =>
     currentDocument: { exists: false },
   });
 
-/** Every way of changing what is there. */
+/** Every way of changing an existing document. */
 export const CHANGES: Readonly<Record<string, Attempt>> = {
   update: (target) =>
     commit(target, {

@@ -11,13 +11,13 @@ import { STAFF_ROLES } from '@raade/contracts/staff/roles';
 import * as z from 'zod/mini';
 import { claimsOf, sessionOf } from './personas.ts';
 
-// Each denial is a warning of the SDK's, and denials are what is tested here.
+// The SDK logs a warning for each denial, and these tests cause many.
 setLogLevel('error');
 
 /** Text of the rules that are deployed. */
 export const RULES = readFileSync(join(import.meta.dirname, '../../firestore.rules'), 'utf8');
 
-/** Our rules in a project of the test's own, so that suites cannot disturb each other. */
+/** Our rules in a project of this suite, so that suites do not affect each other. */
 export async function startRules(suite: string): Promise<RulesTestEnvironment> {
   const environment = await initializeTestEnvironment({
     projectId: `${LOCAL_PROJECT_ID}-rules-${suite}`,
@@ -27,7 +27,7 @@ export async function startRules(suite: string): Promise<RulesTestEnvironment> {
   return environment;
 }
 
-/** Lets an application in as `admit-application` does, for an hour if not told otherwise. */
+/** Writes a permit for an application as `admit-application` does, valid for an hour by default. */
 export async function admit(
   environment: RulesTestEnvironment,
   path: string,
@@ -39,7 +39,7 @@ export async function admit(
   await write(environment, `${COLLECTIONS.limits}/application_${kind}_${id}`, { valid_until });
 }
 
-/** Notes the session of a token with these claims as its page does, so many milliseconds ago. */
+/** Records the session of a token with these claims as its page does, as seen `agoMs` ago. */
 export function noteSession(
   environment: RulesTestEnvironment,
   claims: Claims,
@@ -49,7 +49,7 @@ export function noteSession(
   return write(environment, `${COLLECTIONS.sessions}/${sessionOf(claims)}`, note);
 }
 
-/** Notes sessions for as long as a suite may take on a busy machine. */
+/** Records sessions for as long as a suite may take on a busy machine. */
 export async function noteSessions(
   environment: RulesTestEnvironment,
   sessions: readonly Claims[],
@@ -65,7 +65,7 @@ const fromNow = (milliseconds: number) => ({
 const answerSchema = z.object({ updateTime: z.string() });
 
 /**
- * Writes a document past the rules, in the form of Firestore's REST API.
+ * Writes a document, bypassing the rules, in the form of Firestore's REST API.
  * @returns the time of the write (RFC 3339)
  */
 export async function write(
@@ -75,7 +75,7 @@ export async function write(
 ): Promise<string> {
   const { host, port } = environment.emulators.firestore ?? { host: '', port: 0 };
   const documents = `projects/${environment.projectId}/databases/(default)/documents`;
-  // A client without rules is made anew each time, which takes longer than what it is made for.
+  // A client without rules would be created for each write, which takes longer than the write.
   const answer = await fetch(`http://${host}:${port}/v1/${documents}/${path}`, {
     method: 'PATCH',
     headers: { authorization: 'Bearer owner' },
@@ -87,7 +87,7 @@ export async function write(
 
 const ACCOUNTS = ['signed-in account', 'staff', 'admin'] as const;
 const ROLES_OF = { 'signed-in account': [], staff: STAFF_ROLES, admin: ['admin'] } as const;
-/** A few who may call, for tests that ask of what every role may do alike; `personas.ts` has all of them. */
+/** A few callers, for tests of what is the same for all roles; `personas.ts` has all of them. */
 export const ROLES = ['visitor', ...ACCOUNTS] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -99,7 +99,7 @@ const CLAIMS = new Map<Role, Claims>(
 type Browser = ReturnType<ReturnType<RulesTestEnvironment['unauthenticatedContext']>['firestore']>;
 const browsers = new WeakMap<RulesTestEnvironment, Map<Role, Browser>>();
 
-/** Firestore as that person's browser sees it: one for all tests of a suite, since connecting takes longer than asking. */
+/** A Firestore client with this role, shared by all tests of a suite, since connecting takes long. */
 export function firestoreAs(environment: RulesTestEnvironment, role: Role): Browser {
   const ofSuite = browsers.get(environment) ?? new Map<Role, Browser>();
   browsers.set(environment, ofSuite);
@@ -128,7 +128,7 @@ export function sendApplication(
   });
 }
 
-/** True if the rules take an application that was let in. */
+/** True if the rules accept an application that has a permit. */
 export async function rulesAccept(
   environment: RulesTestEnvironment,
   path: string,

@@ -12,8 +12,8 @@ import { accounts } from '../src/testing/people/staff-calls.ts';
 import { answerMessage, enrolPhone, signInByPassword } from '../src/testing/people/public-auth.ts';
 import { noteSession, startRules } from './rules-environment.ts';
 
-// Rules and functions are those of projects of the test's own, in which nobody has said that a password would be enough.
-// Browsers sign in to the local stack's, whatever they ask for, so the account is in two.
+// Rules and functions run in projects of this test, which do not allow sign-in with only a password.
+// Browsers always sign in to the project of the local stack, so the account exists in two projects.
 const PASSWORD = 'sample-password';
 const PHONE = '+17135550142';
 const uid = randomUUID();
@@ -44,8 +44,8 @@ afterAll(async () => {
 const claimsIn = (idToken: string) =>
   JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString()) as DecodedIdToken;
 
-/** The status with which Firestore answers the reading of campaigns in a session that was noted. */
-async function readingWith(idToken: string): Promise<number> {
+/** Reads campaigns in a recorded session. Returns the HTTP status of the answer of Firestore. */
+async function readWith(idToken: string): Promise<number> {
   await noteSession(environment, { ...claimsIn(idToken) });
   const { host, port } = environment.emulators.firestore ?? { host: '', port: 0 };
   const documents = `projects/${environment.projectId}/databases/(default)/documents`;
@@ -63,12 +63,12 @@ function callerOf(idToken: string) {
   return caller && { ...caller, token: { ...token, uid } };
 }
 
-const askingWith = (idToken: string) => requireRight(callerOf(idToken), 'registrants.read');
+const requireRightWith = (idToken: string) => requireRight(callerOf(idToken), 'registrants.read');
 
-test('[SEC-04] [SEC-05] a second factor is set up, asked for at the next sign-in, and opens what a password alone does not', async () => {
+test('[SEC-04] [SEC-05] access needs a second factor, which is asked for once set up', async () => {
   const { idToken: first = '' } = await signInByPassword(email, PASSWORD);
-  expect(await readingWith(first)).toBe(403);
-  await expect(askingWith(first)).rejects.toMatchObject({
+  expect(await readWith(first)).toBe(403);
+  await expect(requireRightWith(first)).rejects.toMatchObject({
     details: { reason: 'second-factor-missing' },
   });
 
@@ -78,8 +78,8 @@ test('[SEC-04] [SEC-05] a second factor is set up, asked for at the next sign-in
   await expect(answerMessage(pending, PHONE, '000000')).rejects.toThrow('INVALID_CODE');
 
   const second = await answerMessage(pending, PHONE);
-  expect(await readingWith(second)).toBe(200);
-  expect(await askingWith(second)).toBe(uid);
-  // The token of before is no better than it was.
-  expect(await readingWith(first)).toBe(403);
+  expect(await readWith(second)).toBe(200);
+  expect(await requireRightWith(second)).toBe(uid);
+  // The first token still gives no access.
+  expect(await readWith(first)).toBe(403);
 });

@@ -54,7 +54,7 @@ const at = ({ database }: Session, id: string) => doc(database, COLLECTIONS.sess
 
 const agoBy = (milliseconds: number) => Timestamp.fromMillis(Date.now() - milliseconds);
 
-test('[SEC-05] a session goes on for as long as something happens in it, up to twelve hours', async () => {
+test('[SEC-05] an active session stays valid for up to twelve hours', async () => {
   const session = signedIn(SESSION_LIMITS.endsAfterMs / 1000 - MINUTE_S);
   await noteSession(environment, session.token, SESSION_LIMITS.idleAfterMs - 60_000);
   await assertFails(read(session));
@@ -67,7 +67,7 @@ test('[SEC-05] a session goes on for as long as something happens in it, up to t
   await assertFails(setDoc(over.own, seenNow()));
 });
 
-test('[SEC-05] a session in which nothing has happened for half an hour is over, and stays so', async () => {
+test('[SEC-05] a session that was idle for half an hour has ended for good', async () => {
   const session = signedIn(60 * MINUTE_S);
   await noteSession(environment, session.token, SESSION_LIMITS.idleAfterMs);
   await assertFails(read(session));
@@ -76,7 +76,7 @@ test('[SEC-05] a session in which nothing has happened for half an hour is over,
   await assertFails(deleteDoc(session.own));
 });
 
-test('[SEC-05] a session that its page never noted reads nothing, and can be noted for half an hour', async () => {
+test('[SEC-05] a session can be recorded for half an hour, and reads nothing before', async () => {
   const young = signedIn(29 * MINUTE_S);
   await assertFails(read(young));
   await assertSucceeds(setDoc(young.own, seenNow()));
@@ -86,7 +86,7 @@ test('[SEC-05] a session that its page never noted reads nothing, and can be not
   await assertFails(setDoc(old.own, seenNow()));
 });
 
-test('[SEC-05] whoever signed out has ended the session, for a stolen token as well', async () => {
+test('[SEC-05] signing out ends a session for good, also for a stolen token', async () => {
   const session = signedIn(MINUTE_S);
   await assertSucceeds(setDoc(session.own, seenNow()));
   await assertSucceeds(read(session));
@@ -97,13 +97,13 @@ test('[SEC-05] whoever signed out has ended the session, for a stolen token as w
   await assertFails(deleteDoc(session.own));
 });
 
-test('[SEC-05] a session can be ended before it was ever noted', async () => {
+test('[SEC-05] a session can be ended before it is recorded', async () => {
   const session = signedIn(0);
   await assertSucceeds(setDoc(session.own, endedNow()));
   await assertFails(read(session));
 });
 
-test('[SEC-05] members list their own sessions, and end one from another, and say nothing else of it', async () => {
+test('[SEC-05] members can list their sessions, and end, but not change, another one', async () => {
   const here = signedIn(MINUTE_S);
   const away = signedIn(2 * MINUTE_S);
   await assertSucceeds(setDoc(away.own, seenNow()));
@@ -121,7 +121,7 @@ test('[SEC-05] members list their own sessions, and end one from another, and sa
   await assertSucceeds(read(here));
 });
 
-test('[SEC-05] nobody reads, notes or ends the session of somebody else', async () => {
+test('[SEC-05] nobody can read, record or end the session of somebody else', async () => {
   const theirs = signedIn(MINUTE_S);
   await assertSucceeds(setDoc(theirs.own, seenNow()));
   const { database } = signedIn(MINUTE_S, { roles: ['admin'] }, 'another');
@@ -134,23 +134,23 @@ test('[SEC-05] nobody reads, notes or ends the session of somebody else', async 
 
 test.each<[string, Claims]>([
   ['without a role', {}],
-  ['that releases alone', { releases: ['giving'] }],
-  ['whose address nobody has verified', { ...STAFF, email_verified: false }],
-])('[SEC-05] an account %s notes no session', async (_what, claims) => {
+  ['of a releaser', { releases: ['giving'] }],
+  ['with an unverified address', { ...STAFF, email_verified: false }],
+])('[SEC-05] an account %s cannot record a session', async (_what, claims) => {
   await assertFails(setDoc(signedIn(0, claims).own, seenNow()));
 });
 
 test.each<[string, (session: Session) => Promise<unknown>]>([
-  ['another time', ({ own }) => setDoc(own, { uid: UID, seen_at: agoBy(-60_000) })],
-  ['another name', ({ own }) => setDoc(own, seenNow('another'))],
-  ['another end', ({ own }) => setDoc(own, { ...seenNow(), ended_at: agoBy(-60_000) })],
-  ['more than is known of it', ({ own }) => setDoc(own, { ...seenNow(), device: 'sample' })],
+  ['a client time', ({ own }) => setDoc(own, { uid: UID, seen_at: agoBy(-60_000) })],
+  ['the uid of another account', ({ own }) => setDoc(own, seenNow('another'))],
+  ['a client end time', ({ own }) => setDoc(own, { ...seenNow(), ended_at: agoBy(-60_000) })],
+  ['an unknown field', ({ own }) => setDoc(own, { ...seenNow(), device: 'sample' })],
   ['the id of another sign-in', (own) => setDoc(at(own, `${UID}_1`), seenNow())],
-])('[SEC-05] a session is not noted with %s', async (_what, attempt) => {
+])('[SEC-05] a session cannot be recorded with %s', async (_what, attempt) => {
   await assertFails(attempt(signedIn(0)));
 });
 
-test('[SEC-05] whose rights were taken notes no session any more', async () => {
+test('[SEC-05] an account whose rights were revoked cannot record a session or read', async () => {
   const session = signedIn(MINUTE_S);
   const timestampValue = new Date(Date.now() - 30_000).toISOString();
   await write(environment, `${COLLECTIONS.revocations}/${UID}`, { since: { timestampValue } });
@@ -165,26 +165,26 @@ const WITH = { firebase: { sign_in_provider: 'password', sign_in_second_factor: 
 const OPTIONAL_IN_A_LIST = { arrayValue: { values: [{ stringValue: 'optional' }] } };
 
 const as = (claims: Claims) => signedIn(0, claims);
-const settle = (settings: object) =>
+const writeSettings = (settings: object) =>
   write(environment, `${COLLECTIONS.settings}/${SIGN_IN_SETTINGS}`, settings);
-const says = (stringValue: string) => ({ second_factor: { stringValue } });
+const secondFactor = (stringValue: string) => ({ second_factor: { stringValue } });
 const settingsOf = ({ database }: Session, id: string) =>
   getDoc(doc(database, COLLECTIONS.settings, id));
 const note = ({ own }: Session) => setDoc(own, seenNow());
-/** Reads in a session that was noted past the rules. */
+/** Records the session, bypassing the rules, and reads in it. */
 async function readNoted(session: Session) {
   await noteSession(environment, session.token);
   return read(session);
 }
 
 test.each([
-  ['there are none', undefined],
-  ['they ask for it', says('required')],
-  ['they say nothing that is known', says('off')],
-  ['they say nothing of it', {}],
-  ['they say it with another type', { second_factor: OPTIONAL_IN_A_LIST }],
-])('[SEC-05] a password alone opens nothing with settings of which %s', async (_what, settings) => {
-  if (settings) await settle(settings);
+  ['not stored', undefined],
+  ['required', secondFactor('required')],
+  ['an unknown word', secondFactor('off')],
+  ['missing', {}],
+  ['no text', { second_factor: OPTIONAL_IN_A_LIST }],
+])('[SEC-05] a password alone gives no access if the setting is %s', async (_what, settings) => {
+  if (settings) await writeSettings(settings);
   const member = as({ ...ADMIN, ...WITHOUT });
   await assertFails(readNoted(member));
   await assertFails(note(member));
@@ -196,27 +196,27 @@ test.each([
   await assertSucceeds(note(withFactor));
 });
 
-test('[SEC-05] where a second factor is optional, a password is enough until the settings ask for more', async () => {
-  await settle(says('optional'));
+test('[SEC-05] a password is enough while a second factor is optional, not required', async () => {
+  await writeSettings(secondFactor('optional'));
   const [without, member] = [as({ ...ADMIN, ...WITHOUT }), as({ ...ADMIN, ...WITH })];
   for (const each of [without, member]) {
     await assertSucceeds(readNoted(each));
     await assertSucceeds(note(each));
   }
-  await settle(says('required'));
+  await writeSettings(secondFactor('required'));
   await assertFails(note(without));
   await assertFails(readNoted(without));
 });
 
 test.each<[string, Claims]>([
-  ['nothing', { firebase: { sign_in_second_factor: '' } }],
-  ['none', { firebase: { sign_in_second_factor: null } }],
+  ['an empty text', { firebase: { sign_in_second_factor: '' } }],
+  ['null', { firebase: { sign_in_second_factor: null } }],
   ['a claim of another name', { ...WITHOUT, sign_in_second_factor: 'totp' }],
-])('[SEC-05] a second factor that is %s is none', async (_what, claims) => {
+])('[SEC-05] a second factor that is %s gives no access', async (_what, claims) => {
   await assertFails(readNoted(as({ ...ADMIN, ...claims })));
 });
 
-test('[SEC-05] staff without a second factor learn that they need one, and nobody else does', async () => {
+test('[SEC-05] only staff can read the second-factor setting, even without one', async () => {
   await assertSucceeds(settingsOf(as({ roles: ['viewer'], ...WITHOUT }), SIGN_IN_SETTINGS));
   await assertFails(settingsOf(as(WITHOUT), SIGN_IN_SETTINGS));
   const unproven = { ...ADMIN, ...WITHOUT, email_verified: false };

@@ -3,7 +3,7 @@ import { startSmtpServer } from '@raade/mail-emulator';
 import { mailProvider } from './provider.ts';
 import { sampleMail } from './testing/sample-mail.ts';
 
-test('[CALL-15] mails go out by the mail server that the settings name', async () => {
+test('[CALL-15] mails are sent through the mail server in the settings', async () => {
   const [first, second] = await Promise.all([startSmtpServer(), startSmtpServer()]);
   const mails = [sampleMail(1), sampleMail(2, { to: 'nobody' }), sampleMail(3)];
   for (const { port } of [first, second]) {
@@ -19,7 +19,7 @@ test('[CALL-15] mails go out by the mail server that the settings name', async (
   await Promise.all([first.close(), second.close()]);
 });
 
-test('there is one provider for all until it is closed', () => {
+test('the same provider is reused until it is closed', () => {
   const provider = mailProvider();
   expect(mailProvider()).toBe(provider);
   provider.close();

@@ -1,5 +1,5 @@
-// Imported before the functions, which read it when they are defined: sites send App Check tokens, and the library
-// believes those that nobody has signed, as it does on the emulators.
+// Imported before the functions, which read these settings when they are defined. App Check is on, and the library
+// accepts unsigned tokens, as it does on the emulators.
 process.env.ENFORCE_APP_CHECK = 'when-busy';
 process.env.FIREBASE_DEBUG_MODE = 'true';
 process.env.FIREBASE_DEBUG_FEATURES = JSON.stringify({ skipTokenVerification: true });

@@ -1,8 +1,8 @@
 import { newRequest, startBackend } from './backend.ts';
 import { beforeNextTransaction } from './in-between.ts';
 
-// A read of a Firestore that was ended never ends, and leaves an error to whichever test runs by then.
-test('whoever is at work when the functions close is waited for, and gets an answer', async () => {
+// A read from a closed Firestore never ends, and causes an error in a later test.
+test('closing the functions waits for running calls, which still get an answer', async () => {
   const backend = await startBackend();
   const isAtWork = new Promise<void>((resolve) => {
     beforeNextTransaction(() => {

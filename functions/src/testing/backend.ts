@@ -10,15 +10,15 @@ import {
 } from '@raade/contracts/money/donation.schema';
 import { startFunctionServer } from './function-server.ts';
 
-// Between its tries the library waits for half a second at first, and for two at most.
+// By default, the library waits for half a second to two seconds before it repeats a request.
 Reflect.set(Stripe.prototype, 'getInitialNetworkRetryDelay', () => 0.01);
 Reflect.set(Stripe.prototype, 'getMaxNetworkRetryDelay', () => 0.01);
 
 export type Backend = Awaited<ReturnType<typeof startBackend>>;
 
 /**
- * The functions over HTTP with a real Firestore and a Stripe account of their own. With `delivers`
- * the account sends its events to the webhook by itself; otherwise tests send them.
+ * Starts the functions over HTTP with the Firestore emulator and a new Stripe emulator. With `delivers`, the Stripe
+ * emulator sends its events to the webhook; otherwise tests send them.
  */
 export async function startBackend({ delivers = false } = {}) {
   const server = await startFunctionServer();
@@ -31,18 +31,18 @@ export async function startBackend({ delivers = false } = {}) {
   process.env.STRIPE_API_BASE = emulator.url;
   const stripe = stripeClient(emulator);
 
-  /** Calls a callable as a page of the site does, from a network address of its own if one is given. */
+  /** Calls a callable as a page of the site does, from this network address if one is given. */
   const call = (name: Callable, data: unknown, address?: string, appCheckToken?: string) =>
     post(`${server.url}/${name}`, data, {
       ...(address !== undefined && { 'x-forwarded-for': address }),
       ...(appCheckToken !== undefined && { 'x-firebase-appcheck': appCheckToken }),
     });
 
-  /** The answer of `process-donation` to a good request. */
+  /** Sends a valid request to `process-donation`, and returns the answer. */
   const begin = async (request: PaymentRequest): Promise<PaymentResponse> =>
     paymentResponseSchema.parse((await call(CALLABLES.processDonation, request)).result);
 
-  /** The donor's card payment, as the payment form does it. */
+  /** Confirms the payment with a card, as the payment form does. */
   const confirm = (paymentIntentId: string) =>
     stripe.paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_visa' });
 
@@ -55,7 +55,7 @@ export async function startBackend({ delivers = false } = {}) {
         (error: unknown) => error instanceof Stripe.errors.StripeCardError,
       );
 
-  /** A donation that is paid and that nobody has recorded; the id of its payment. */
+  /** Pays a donation, which is not recorded. Returns the id of its payment. */
   const pay = async (changes: Partial<PaymentRequest> = {}): Promise<string> => {
     const { paymentIntentId } = await begin(newRequest(changes));
     await confirm(paymentIntentId);
@@ -90,7 +90,7 @@ export function useBackend(options: Parameters<typeof startBackend>[0] = {}): Ba
 
 type Callable = (typeof CALLABLES)[keyof typeof CALLABLES];
 
-/** The test's own client of Stripe. It repeats nothing, so that planned faults strike it once. */
+/** A Stripe client for the test. It repeats no request, so that a planned fault fails it. */
 function stripeClient({ host, port }: { host: string; port: number }): Stripe {
   return new Stripe(STRIPE_KEYS.secretKey, { host, port, protocol: 'http', maxNetworkRetries: 0 });
 }
@@ -114,7 +114,7 @@ interface CallableAnswer {
   error?: { status: string; message: string; details?: unknown };
 }
 
-/** A donation of $50 that nobody has begun yet, by a donor of its own. */
+/** A request for a new donation of $50 by a new donor. */
 export function newRequest(changes: Partial<PaymentRequest> = {}): PaymentRequest {
   return {
     attempt: randomUUID(),

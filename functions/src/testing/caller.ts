@@ -7,7 +7,7 @@ import { firebaseApp } from '../base/firebase-app.ts';
 
 type Auth = CallableRequest['auth'];
 
-/** Claims of an account, or its one role; `staff` is a member of the staff of whom nothing more is said. */
+/** Claims of an account, or its only role; `staff` stands for the roles of a usual member of the staff. */
 export type Given = Claims | string | undefined;
 
 function claimsOf(given: Given): Claims {

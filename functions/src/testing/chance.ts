@@ -1,4 +1,4 @@
-/** Chances that fall the same way in every run with the same seed (mulberry32). */
+/** Random decisions that are the same in every run with the same seed (mulberry32). */
 export interface Chance {
   /** True in this share of the cases, from 0 to 1. */
   readonly happens: (share: number) => boolean;

@@ -3,7 +3,7 @@ import { EXPIRES_AT } from '@raade/contracts/firestore/collection-table';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** For how many days from now on each document found is kept; undefined for one that is kept for good. */
+/** Days from now until each document found expires; undefined for a document that never expires. */
 export async function daysKept(found: Query): Promise<(number | undefined)[]> {
   const { docs } = await found.get();
   return docs.map((document) => {

@@ -16,8 +16,8 @@ function deployed(group: Group, prefix = ''): [string, HttpsFunction][] {
 
 const { publish, ...others } = groups;
 
-/** The functions, by name, but for those that a document wakes. */
+/** The functions by name, without those that a document triggers. */
 export const DEPLOYED_FUNCTIONS = new Map<string, HttpsFunction>(deployed(others));
 
-/** Names of those that a document wakes. */
+/** Names of the functions that a document triggers. */
 export const DEPLOYED_TRIGGERS = Object.keys(publish).map((name) => `publish-${name}`);

@@ -1,13 +1,13 @@
 import { firebaseApp } from '../base/firebase-app.ts';
 import { peopleBackend, type PeopleBackend } from '../personal-data/backend.ts';
 
-/** All that an erasure asks of the settings. */
+/** The settings that an erasure needs. */
 export const ERASURE_SETTINGS = {
   ERASURE_DATABASE: 'erasures',
   ERASURE_SECRET: 'a sample key of thirty-two characters',
 };
 
-/** All that knows people by their address, for the tests of a file that has a backend already. */
+/** The services that erase people, for the tests of a file that has a backend. */
 export function useErasure(changes: Partial<PeopleBackend> = {}): PeopleBackend {
   const people = {} as PeopleBackend;
   beforeAll(() => {
@@ -17,5 +17,5 @@ export function useErasure(changes: Partial<PeopleBackend> = {}): PeopleBackend 
   return people;
 }
 
-/** The note of an erasure that a test does not look at. */
+/** An audit entry of an erasure that a test ignores. */
 export const unnoted = () => Promise.resolve();

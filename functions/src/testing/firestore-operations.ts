@@ -9,7 +9,7 @@ export interface Operations {
   readonly deletes: number;
 }
 
-/** The answers to reading that matter here, as the API has them. */
+/** The relevant fields of the API's answers to reads. */
 interface Answer {
   readonly document?: object | null;
   readonly result?: string | AggregateResult | null;
@@ -20,13 +20,13 @@ interface AggregateResult {
 
 type Stream = (method: string, ...args: readonly unknown[]) => Promise<Readable>;
 
-/** An aggregation is charged by the thousand index entries. */
+/** An aggregation costs one read for each thousand index entries. */
 const ENTRIES_OF_A_READ = 1000;
 
 /**
- * Counts, from now on, what this process asks of Firestore, at the border to the network: nothing goes around it.
+ * Counts all operations of this process on Firestore from now on, where requests leave for the network.
  *
- * @returns what has been counted so far, and an end to that
+ * @returns `soFar` with the counts, and `stop`, which ends the counting
  */
 export function countOperations(): { readonly soFar: () => Operations; readonly stop: () => void } {
   const counted = { reads: 0, writes: 0, deletes: 0 };
@@ -52,14 +52,14 @@ export function countOperations(): { readonly soFar: () => Operations; readonly 
   };
 }
 
-/** The operations since then. */
+/** The difference of two counts. */
 export const since = (before: Operations, now: Operations): Operations => ({
   reads: now.reads - before.reads,
   writes: now.writes - before.writes,
   deletes: now.deletes - before.deletes,
 });
 
-/** The reads that an answer stands for, by the method that was asked. */
+/** The reads that an answer costs, by the method of the request. */
 const READS_OF: Readonly<Record<string, (answer: Answer) => number>> = {
   runQuery: ({ document }) => (document ? 1 : 0),
   batchGetDocuments: ({ result }) => (result === 'found' || result === 'missing' ? 1 : 0),
@@ -69,7 +69,7 @@ const READS_OF: Readonly<Record<string, (answer: Answer) => number>> = {
   },
 };
 
-/** Looks at each answer on its way; a query without any is one read. */
+/** Counts the reads of the answers in a stream; a query without results costs one read. */
 function watch(answers: Readable, method: string, note: (reads: number) => void): void {
   const emit = answers.emit.bind(answers);
   let reads = 0;

@@ -12,9 +12,9 @@ import { receive } from '../base/http/receive.ts';
 import { UPLOADER_CHECK } from '../content/pictures/require-uploader.ts';
 
 export interface FunctionServer {
-  /** Origin; a function answers below it at its name. */
+  /** Origin; each function answers at its name below it. */
   readonly url: string;
-  /** Takes no more requests, and waits for the functions that are at work. */
+  /** Accepts no more requests, and waits for running functions. */
   readonly close: () => Promise<void>;
 }
 
@@ -28,7 +28,7 @@ const FILES = new Map(
 
 const isCall = (name: string): name is keyof typeof CALL_OPTIONS => name in CALL_OPTIONS;
 
-/** A deployed function. The file that has its name loads in a part of the time that all functions take. */
+/** A deployed function. To load only the file of its name is faster than to load all functions. */
 async function functionNamed(name: string): Promise<HttpsFunction | undefined> {
   if (isCall(name)) return guard({ deployed: callFunction(name) }).deployed;
   const file = FILES.get(name);

@@ -3,7 +3,7 @@ import { firestore } from '../base/firestore.ts';
 
 type Call = (...args: unknown[]) => Promise<unknown>;
 
-/** Lets `work` be done by somebody else just before the next query of documents is answered. */
+/** Runs `work`, as a concurrent caller would, just before the next query of documents. */
 export function beforeNextQuery(work: () => Promise<unknown>): void {
   const queries = Object.getPrototypeOf(firestore().collection('any').limit(1)) as object;
   insteadOfNext(queries, 'get', async (call) => {
@@ -12,7 +12,7 @@ export function beforeNextQuery(work: () => Promise<unknown>): void {
   });
 }
 
-/** The same for the next transaction. */
+/** Runs `work` just before the next transaction. */
 export function beforeNextTransaction(work: () => Promise<unknown>): void {
   insteadOfNext(firestore(), 'runTransaction', async (call) => {
     await work();
@@ -20,7 +20,7 @@ export function beforeNextTransaction(work: () => Promise<unknown>): void {
   });
 }
 
-/** Carries the next transaction out, loses the answer to its commit, and so carries it out once more, as the SDK does. */
+/** Runs the next transaction twice, as the SDK does if the answer to its commit is lost. */
 export function loseNextCommit(): void {
   insteadOfNext(firestore(), 'runTransaction', async (call) => {
     await call();
@@ -28,7 +28,7 @@ export function loseNextCommit(): void {
   });
 }
 
-/** Lets `work` be done by somebody else after the next answer of a function was made, and before it comes. */
+/** Runs `work` after the next call of a function is done, and before its caller gets the answer. */
 export function beforeNextAnswer(target: object, name: string, work: () => Promise<unknown>): void {
   insteadOfNext(target, name, async (call) => {
     const answer = await call();
@@ -37,7 +37,7 @@ export function beforeNextAnswer(target: object, name: string, work: () => Promi
   });
 }
 
-/** Does something else in place of the next call, which `call` carries out. */
+/** Replaces the next call by `handle`, whose argument makes the original call. */
 function insteadOfNext(
   target: object,
   name: string,
@@ -51,10 +51,10 @@ function insteadOfNext(
 }
 
 /**
- * Answers the counting of one query before all others, and lets `work` be done by somebody else in between, whether
- * they are counted one by one or within a transaction.
+ * Counts one query before all others, and runs `work` in between, whether the queries are counted one by one or within
+ * a transaction.
  *
- * @returns puts an end to that
+ * @returns restores the usual order
  */
 export async function afterFirstCount(
   first: Query,

@@ -1,4 +1,4 @@
-/** A function that crashes says nothing more; what it had asked for has happened, or has not. */
+/** The error of a simulated crash; the last call of the function has been made, or has not. */
 export class Crashed extends Error {
   override readonly name = 'Crashed';
 }
@@ -6,10 +6,10 @@ export class Crashed extends Error {
 type Call = (...args: unknown[]) => Promise<unknown>;
 
 /**
- * Lets calls crash, before they do anything or once it is done.
+ * Lets calls crash, before or after they do their work.
  *
- * @param mayCrash throws when it is time to
- * @returns makes them safe again
+ * @param mayCrash throws if the call must crash
+ * @returns restores the calls
  */
 export function injectCrashes(
   mayCrash: () => void,
@@ -39,18 +39,18 @@ export function crashAt(call: number): () => void {
 }
 
 interface Steps<Subject> {
-  /** Objects and the names of their functions that ask the world. */
+  /** Objects and the names of their functions that call other services. */
   readonly questions: readonly (readonly [target: object, name: string])[];
   readonly begin: () => Promise<Subject>;
   readonly work: (subject: Subject) => Promise<unknown>;
-  /** Told of each subject whose work ended early. */
+  /** Called with each subject whose work was ended early. */
   readonly check: (subject: Subject) => Promise<void>;
 }
 
 /**
- * Ends work before and after one of its questions after the other, each time with a subject of its own.
+ * Crashes the work before and after each of its calls of other services in turn, each time with a new subject.
  *
- * @returns how often the work can end early
+ * @returns the number of steps at which the work was crashed
  */
 export async function endAtEachStep<Subject>(steps: Steps<Subject>): Promise<number> {
   for (let step = 1; ; step += 1) {

@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { formatTable } from '@raade/kit/terminal/table.ts';
 
-/** Prints what a run has come to, and tells the command that has started it, if there is one. */
+/** Prints the counts of a run, and writes them to the file `TEST_FIGURES`, if it is set. */
 export function printCounts(counts: readonly (readonly [what: string, count: number])[]): void {
   print(counts.map(([what, count]) => [what, formatted(count)]));
   const file = process.env['TEST_FIGURES'];
   if (file !== undefined) writeFileSync(file, JSON.stringify(Object.fromEntries(counts)));
 }
 
-/** Prints figures below a head. */
+/** Prints figures in a table with these column heads. */
 export function printFigures(
   head: readonly string[],
   figures: readonly (readonly [what: string, ...figures: number[]])[],
@@ -16,7 +16,7 @@ export function printFigures(
   print([[...head], ...figures.map(([what, ...numbers]) => [what, ...numbers.map(formatted)])]);
 }
 
-/** Past Jest, which would put its own lines around it. */
+/** Prints without the lines that Jest adds to console output. */
 function print(rows: readonly (readonly string[])[]): void {
   process.stdout.write(`\n${formatTable(rows)}\n\n`);
 }

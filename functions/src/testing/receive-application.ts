@@ -7,7 +7,7 @@ import {
 import { SAMPLE_APPLICATIONS } from '@raade/contracts/testing/sample-applications';
 import { firestore } from '../base/firestore.ts';
 
-/** An application as the rules let it in, sent from an address of its own if not told otherwise. */
+/** Creates an application as the rules accept it, by default with a new address. */
 export async function receiveApplication(
   kind: ApplicationKind,
   email = `${randomUUID()}@example.org`,

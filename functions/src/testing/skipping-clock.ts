@@ -1,6 +1,6 @@
 /**
- * Lets the clock of the functions skip ahead, while timers run as ever: what waits for a server goes on waiting as long
- * as it does.
+ * Lets tests set the clock of the functions ahead. Timers keep running in real time, so that requests to servers do not
+ * time out.
  */
 export function skippingClock() {
   jest.useFakeTimers({

@@ -36,10 +36,10 @@ Object.assign(process.env, {
   BOUNCE_WEBHOOK_TOKENS: Object.values(BOUNCE_TOKENS).join(','),
   UNSUBSCRIBE_SECRET: 'a sample secret of thirty-two characters',
 });
-// The site of the stack that tests run beside is not theirs to publish.
+// Tests must not publish the site of a local stack that runs at the same time.
 delete process.env['PUBLISH_FOLDER'];
 delete process.env['SITE_ENVIRONMENT'];
-// No look for Google's credentials on the network: the emulator needs none.
+// The emulator needs no credentials of Google, so none are looked up on the network.
 process.env.METADATA_SERVER_DETECTION = 'none';
 
 /** Every line that the functions have logged. */
@@ -51,7 +51,7 @@ for (const level of ['debug', 'info', 'warn', 'error'] as const) {
 
 const closers: (() => Promise<void>)[] = [];
 
-/** Ends a part of the test once all tests of its file are done, and before Firestore ends. */
+/** Runs `close` after all tests of the file, and before Firestore is closed. */
 export const closeAfterTests = (close: () => Promise<void>) => void closers.unshift(close);
 
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import { firestore } from '../base/firestore.ts';
 
-/** A write as Firestore's API has it. */
+/** A write in the form of Firestore's API. */
 export interface Write {
   readonly update?: {
     readonly name: string;
@@ -17,10 +17,10 @@ interface Answer {
 type Request = (method: string, body: { writes?: readonly Write[] }) => Promise<Answer>;
 
 /**
- * Tells of all that this process writes, at the border to the network, once it is committed. The time is in
- * microseconds; answers may come in another order.
+ * Calls `onCommit` with all writes of this process once they are committed. The time is in microseconds; calls may come
+ * in another order.
  *
- * @returns puts an end to that
+ * @returns stops the calls
  */
 export function watchCommits(
   onCommit: (writes: readonly Write[], committedAt: number) => void,

@@ -37,7 +37,7 @@ const reasonsOf = async (address: string) =>
 const bounceTo = async (id: string, address: string) =>
   (await deliveriesByAddress(id)).get(address)?.bounce;
 
-/** A campaign that the mail server has accepted; its id. */
+/** Sends a campaign through the mail server. Returns its id. */
 async function send(): Promise<string> {
   const id = await begin();
   const real = smtpProvider({ ...mailSettings(), SMTP_PORT: brevo.port });
@@ -52,8 +52,8 @@ function eventOf(email: string, event: string, changes = {}) {
   return brevoEvent(message ?? `To: ${email}\r\n`, event, changes);
 }
 
-/** Tells the webhook of one event, or of a batch of them; the status of its answer. */
-async function tell(events: object): Promise<number> {
+/** Posts one event, or a batch of them, to the webhook. Returns the status of its answer. */
+async function report(events: object): Promise<number> {
   const response = await fetch(`${server.url}/${EMAIL_BOUNCES}`, {
     method: 'POST',
     headers: {
@@ -65,10 +65,10 @@ async function tell(events: object): Promise<number> {
   return response.status;
 }
 
-test('a mail that comes back finds its campaign and its address, which gets no other one', async () => {
+test('a bounce is recorded with its delivery, and its address gets no other campaign', async () => {
   const id = await send();
   const reason = '550 5.1.1 No such user';
-  await tell([eventOf(ADA, 'hard_bounce', { reason }), eventOf(BO, 'spam')]);
+  await report([eventOf(ADA, 'hard_bounce', { reason }), eventOf(BO, 'spam')]);
   expect(await reasonsOf(ADA)).toEqual(['hard-bounce']);
   expect(await reasonsOf(BO)).toEqual(['complaint']);
   const deliveries = await deliveriesByAddress(id);
@@ -82,7 +82,7 @@ test('a mail that comes back finds its campaign and its address, which gets no o
   expect([...(await deliveriesByAddress(next)).keys()].sort()).toEqual([CY, DI]);
 });
 
-test('a refusal that says there is no mailbox does the same at once, one about us does not', async () => {
+test('a refusal suppresses an address for a missing mailbox, but not for our server', async () => {
   const refuse = { at: 'recipient', does: 550 } as const;
   brevo.plan({ ...refuse, replyText: '5.1.1 <ada@example.org> No such user', to: ADA });
   brevo.plan({ ...refuse, replyText: '5.7.1 Your server is blocked', to: BO });
@@ -98,18 +98,18 @@ test('a refusal that says there is no mailbox does the same at once, one about u
   expect(kept).not.toContain('ada@');
 });
 
-test('a full mailbox is written to again, until it was full for the third mail', async () => {
+test('an address is suppressed after the third soft bounce', async () => {
   for (const before of [[], [], ['soft-bounces']]) {
     const id = await send();
-    await tell(eventOf(ADA, 'soft_bounce', { reason: '5.2.2 Mailbox full' }));
+    await report(eventOf(ADA, 'soft_bounce', { reason: '5.2.2 Mailbox full' }));
     expect(await reasonsOf(ADA)).toEqual(before);
     expect(await bounceTo(id, ADA)).toBe('soft-bounce');
   }
 });
 
-test('a batch of events finds its mails; what says nothing of them is passed over', async () => {
+test('a batch of events is recorded, and irrelevant or malformed events are ignored', async () => {
   const id = await send();
-  const status = await tell([
+  const status = await report([
     eventOf(ADA, 'hard_bounce', { reason: '550 5.1.1 unknown' }),
     eventOf(BO, 'spam'),
     ...['delivered', 'blocked', 'error'].map((event) => eventOf(CY, event)),
@@ -124,37 +124,37 @@ test('a batch of events finds its mails; what says nothing of them is passed ove
   expect(reasons).toEqual([['hard-bounce'], ['complaint'], [], ['unsubscribed']]);
 });
 
-test('an event that is reported twice counts once, and an older one after a newer one changes nothing', async () => {
+test('a repeated event counts once, and a milder one does not replace a hard bounce', async () => {
   const id = await send();
   const soft = eventOf(ADA, 'soft_bounce');
-  for (let times = 0; times < 4; times += 1) expect(await tell(soft)).toBe(200);
+  for (let times = 0; times < 4; times += 1) expect(await report(soft)).toBe(200);
   expect(await reasonsOf(ADA)).toEqual([]);
-  await tell(eventOf(ADA, 'hard_bounce'));
-  await tell([soft, eventOf(ADA, 'blocked')]);
+  await report(eventOf(ADA, 'hard_bounce'));
+  await report([soft, eventOf(ADA, 'blocked')]);
   expect(await bounceTo(id, ADA)).toBe('hard-bounce');
   expect(await reasonsOf(ADA)).toEqual(['hard-bounce']);
 });
 
-test('what happened before staff let an address be written to is late, whenever it is reported', async () => {
+test('a bounce from before staff lifted a suppression has no effect', async () => {
   await send();
   const old = eventOf(ADA, 'hard_bounce', { ts_event: Math.floor(Date.now() / 1000) - 60 });
-  await tell(old);
+  await report(old);
   await controlSuppression({ action: 'lift', address: ADA }, { actor: 'a', actor_address: null });
-  expect(await tell([old, old])).toBe(200);
+  expect(await report([old, old])).toBe(200);
   expect(await reasonsOf(ADA)).toEqual([]);
   const soon = Math.floor(Date.now() / 1000) + 60;
-  await tell(eventOf(ADA, 'hard_bounce', { ts_event: soon }));
+  await report(eventOf(ADA, 'hard_bounce', { ts_event: soon }));
   expect(await reasonsOf(ADA)).toEqual(['hard-bounce']);
 });
 
-test('where nobody is to report bounces, nobody is answered', async () => {
+test('the webhook answers 404 if bounce reports are turned off', async () => {
   delete process.env['BOUNCE_REPORTS'];
-  const told = await tell(eventOf(ADA, 'hard_bounce'));
+  const status = await report(eventOf(ADA, 'hard_bounce'));
   process.env['BOUNCE_REPORTS'] = 'on';
-  expect(told).toBe(404);
+  expect(status).toBe(404);
   expect(await reasonsOf(ADA)).toEqual([]);
 });
 
-test('no address is in the log', () => {
+test('the log contains no addresses', () => {
   expect(LOG.filter((line) => /@example\.org/.test(line))).toEqual([]);
 });

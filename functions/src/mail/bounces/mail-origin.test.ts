@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { originOf, originOfTag, tagOf } from './mail-origin.ts';
 
-test('a mail without a record has no origin, and no other tag is taken for one', () => {
+test('only mails with a record have an origin, and other tags are not accepted', () => {
   const origin = { kind: 'campaign', id: randomUUID() } as const;
   expect(originOf({ campaignId: 'test-1' }, randomUUID())).toBeUndefined();
   expect(originOf({}, 'a batch')).toBeUndefined();

@@ -31,7 +31,7 @@ import { sweepCampaigns } from './sweep-campaigns.ts';
 beforeEach(resetDesk);
 
 describe('staff', () => {
-  test('pause a campaign between two batches, and let it go on', async () => {
+  test('can pause a campaign between two batches and resume it', async () => {
     const id = await begin();
     provider.beforeAnswer = async () => {
       provider.beforeAnswer = () => undefined;
@@ -55,7 +55,7 @@ describe('staff', () => {
     await expect(control('nothing', 'pause')).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  test('pause a campaign whose audience is being frozen', async () => {
+  test('can pause a campaign before its audience is frozen, so that nothing is sent', async () => {
     const id = await begin();
     await control(id, 'pause');
     expect(await control(id, 'resume')).toMatchObject({ status: 'preparing' });
@@ -64,7 +64,7 @@ describe('staff', () => {
     expect((await deliveriesOf(id).get()).size).toBe(0);
   });
 
-  test('stop all mail at once, tests as well, until they switch it on again', async () => {
+  test('can stop all mail, including test mails, and start it again', async () => {
     const id = await begin();
     provider.beforeAnswer = async () => {
       provider.beforeAnswer = () => undefined;
@@ -84,14 +84,14 @@ describe('staff', () => {
     enqueue.mockClear();
     expect(await sweepCampaigns(now() + 1000)).toBe(1);
     expect(enqueue).toHaveBeenCalledWith(TASKS.sendDeliveries, { campaignId: id });
-    // The worker that has just been asked for has time to come.
+    // A worker was enqueued a second ago, so the sweep enqueues no other.
     expect(await sweepCampaigns(now() + 2000)).toBe(0);
     await work(id);
     expect(await campaignOf(id)).toMatchObject({ status: 'sent', deliveries: { sent: 4 } });
   });
 });
 
-test('what a provider refuses again at once is tried once more by one press, not for ever', async () => {
+test('one retry by staff tries each mail once, even if all fail again meanwhile', async () => {
   const id = await begin();
   const fail = async () => {
     const batch = firestore().batch();
@@ -105,14 +105,14 @@ test('what a provider refuses again at once is tried once more by one press, not
   }
   await batch.commit();
   beforeNextTransaction(async () => {
-    // Between the two transactions that it takes.
+    // The mails also fail before the second of its two transactions.
     beforeNextTransaction(fail);
     return fail();
   });
   expect(await retryDeliveries(id, 'failed')).toBe(150);
 });
 
-/** A campaign whose last mail is out, and that nobody has ended yet. */
+/** Begins a campaign and sends all its mails, but leaves its status at `sending`. */
 async function beginUntilEnd(): Promise<string> {
   const id = await begin();
   await work(id);
@@ -120,19 +120,19 @@ async function beginUntilEnd(): Promise<string> {
   return id;
 }
 
-test('staff who pause a campaign while its mails are counted have paused it', async () => {
+test('a campaign that staff pause while its mails are counted stays paused', async () => {
   const id = await beginUntilEnd();
   beforeNextTransaction(() => control(id, 'pause'));
   await noteProgress(id, 'when-next-due');
   expect(await campaignOf(id)).toMatchObject({ status: 'paused', deliveries: { sent: 4 } });
 });
 
-test('a batch that is taken while mails are counted does not end its campaign', async () => {
+test('a campaign does not end if a worker takes a batch while mails are counted', async () => {
   const id = await beginUntilEnd();
   const [last] = (await deliveriesOf(id).get()).docs;
   await last?.ref.update({ status: 'waiting' });
-  const inHands = deliveriesOf(id).where('status', '==', 'sending');
-  const restore = await afterFirstCount(inHands, () => last?.ref.update({ status: 'sending' }));
+  const beingSent = deliveriesOf(id).where('status', '==', 'sending');
+  const restore = await afterFirstCount(beingSent, () => last?.ref.update({ status: 'sending' }));
   await noteProgress(id, 'when-next-due');
   restore();
   expect(await campaignOf(id)).toMatchObject({
@@ -141,7 +141,7 @@ test('a batch that is taken while mails are counted does not end its campaign', 
   });
 });
 
-test('what comes back between the last count and the end of a campaign is counted', async () => {
+test('a bounce between the last count and the end of a campaign is counted', async () => {
   const id = await beginUntilEnd();
   const [last] = (await deliveriesOf(id).get()).docs;
   beforeNextAnswer(firestore(), 'runTransaction', async () => {
@@ -156,10 +156,10 @@ test('what comes back between the last count and the end of a campaign is counte
 const READERS = 90;
 const { least } = CAMPAIGN_STOPS['hard-bounces'];
 
-/** Lets the time pass after which what came back is counted. */
+/** Skips the time after which bounces are counted again. */
 const countOften = () => skip(6000);
 
-test('a campaign of which too much comes back stops, gives the reason, and goes on when staff say so', async () => {
+test('too many hard bounces pause a campaign with that reason until staff resume it', async () => {
   await addReaders(READERS);
   provider.answer = () => ({
     status: 'refused',
@@ -176,7 +176,7 @@ test('a campaign of which too much comes back stops, gives the reason, and goes 
   expect(LOG.filter((line) => line.includes('too many bounces or complaints'))).toHaveLength(1);
   expect(await work(id)).toBe('empty');
 
-  // If as much comes back after that, it stops again.
+  // After a resume, as many bounces pause it again.
   const before = provider.addresses.length;
   await control(id, 'resume');
   expect(await work(id)).toBe('stopped');
@@ -191,7 +191,7 @@ test('a campaign of which too much comes back stops, gives the reason, and goes 
   expect(provider.addresses).toHaveLength(READERS);
 });
 
-test('complaints that are reported while it goes out stop it, too', async () => {
+test('complaints that are reported while a campaign is being sent pause it', async () => {
   await addReaders(READERS);
   const id = await begin();
   let taken = 0;
@@ -206,7 +206,7 @@ test('complaints that are reported while it goes out stop it, too', async () => 
   expect(await campaignOf(id)).toMatchObject({ status: 'paused', pause_reason: 'complaints' });
 });
 
-test('refusals in a row for a reason that nobody has told us of pause the campaign, and fail few', async () => {
+test('equal refusals with an unknown code pause a campaign, and few mails fail', async () => {
   await addReaders(40);
   provider.answer = () => ({ status: 'refused', reason: '550 not today', code: '550' });
   const id = await begin();
@@ -227,7 +227,7 @@ test('refusals in a row for a reason that nobody has told us of pause the campai
   expect(await campaignOf(id)).toMatchObject({ status: 'sent', deliveries: { sent: 31 } });
 });
 
-test('refusals in a row do so after all mails were put off once, too', async () => {
+test('equal refusals also pause a campaign after temporary failures of all mails', async () => {
   await addReaders(30);
   provider.answer = () => ({ status: 'temporary', reason: '421 slow down' });
   const id = await begin();
@@ -242,11 +242,11 @@ test('refusals in a row do so after all mails were put off once, too', async () 
   });
 });
 
-test('once staff have let the campaign go on, they do not stop it for ever', async () => {
+test('a campaign with only equal refusals ends if staff resume it each time', async () => {
   await addReaders(30);
   provider.answer = () => ({ status: 'refused', reason: '550 not them', code: '550' });
   const id = await begin();
-  // Nine fail in each run, and those that waited in the one before.
+  // In each run nine mails fail, and those that waited in the run before.
   for (let runs = 0; runs < 3 && (await campaignOf(id)).status !== 'sent'; runs += 1) {
     await work(id);
     if ((await campaignOf(id)).status === 'paused') await control(id, 'resume');

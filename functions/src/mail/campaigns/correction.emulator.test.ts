@@ -22,14 +22,14 @@ import { CALLABLES } from '@raade/contracts/base/callables';
 
 beforeEach(resetDesk);
 
-/** Results of the first batch of the campaign that is to be corrected; the fourth recipient waits. */
+/** Results of the first batch of the campaign to correct; the fourth recipient waits. */
 const FIRST_BATCH: readonly MailResult[] = [
   { status: 'sent' },
   { status: 'refused', reason: 'No such mailbox' },
   { status: 'unknown', reason: 'No answer' },
 ];
 
-/** A campaign to all that staff have stopped after its first batch; its id. */
+/** Begins a campaign to all, and pauses it after its first batch. Returns its id. */
 async function stoppedMidway(): Promise<string> {
   const id = await begin();
   const results = [...FIRST_BATCH];
@@ -46,7 +46,7 @@ async function stoppedMidway(): Promise<string> {
 const correct = (corrects: string, changes: Partial<CampaignRequest> = {}) =>
   press({ subject: 'Correction', corrects, ...changes });
 
-/** The addresses whose delivery has one of these states. */
+/** Returns the addresses whose delivery has one of these statuses. */
 async function addressesWith(id: string, ...states: readonly DeliveryStatus[]) {
   const deliveries = [...(await deliveriesByAddress(id))];
   return deliveries
@@ -58,11 +58,11 @@ async function addressesWith(id: string, ...states: readonly DeliveryStatus[]) {
 const previewOf = (corrects: string) =>
   callAs('staff', CALLABLES.previewEmailCampaign, { recipientType: 'all', corrects });
 
-const correctionsThere = async () =>
+const countCorrections = async () =>
   (await collection('emailCampaigns').where('corrects.id', '!=', '').get()).size;
 
 describe('a correction', () => {
-  test('goes to those who were sent the campaign, or may have got it: not to who waits or was refused', async () => {
+  test('is sent only to recipients who got the campaign or may have got it', async () => {
     const id = await stoppedMidway();
     expect(await campaignOf(id)).toMatchObject({
       status: 'paused',
@@ -90,7 +90,7 @@ describe('a correction', () => {
     expect(await auditLog()).toContainEqual(expect.objectContaining(noted));
   });
 
-  test('calls its readers by the names that the campaign had, and can be corrected itself', async () => {
+  test('greets readers by the names in the campaign, and can itself be corrected', async () => {
     const id = await begin();
     await work(id);
     const first = randomUUID();
@@ -106,7 +106,7 @@ describe('a correction', () => {
     expect(mails.find(({ to }) => to === 'cy@example.org')?.html).toContain('Hello there, ');
   });
 
-  test('leaves out who has unsubscribed since, and counts them', async () => {
+  test('excludes and counts readers who have unsubscribed since the campaign', async () => {
     const id = await begin();
     await work(id);
     provider.reset();
@@ -120,7 +120,7 @@ describe('a correction', () => {
     expect(await campaignOf(campaignId)).toMatchObject({ status: 'sent', excluded });
   });
 
-  test('leaves out who got the campaign after the recipients were written down', async () => {
+  test('excludes readers who get the campaign after the correction was prepared', async () => {
     const id = await stoppedMidway();
     const campaignId = randomUUID();
     await correct(id, { campaignId });
@@ -132,8 +132,8 @@ describe('a correction', () => {
   });
 });
 
-describe('of a press', () => {
-  test('that comes twice one correction is made, even if the campaign goes on in between', async () => {
+describe('a request with the id of an existing correction', () => {
+  test('has no further effect if repeated, even after the campaign is resumed', async () => {
     const id = await stoppedMidway();
     const campaignId = randomUUID();
     const [first, second] = await Promise.all([
@@ -143,10 +143,10 @@ describe('of a press', () => {
     expect(second).toEqual(first);
     await control(id, 'resume');
     expect(await correct(id, { campaignId })).toEqual(first);
-    expect(await correctionsThere()).toBe(1);
+    expect(await countCorrections()).toBe(1);
   });
 
-  test('under the id of a correction no other audience is written to', async () => {
+  test('is refused if it has another audience', async () => {
     const [id, other] = [await stoppedMidway(), await stoppedMidway()];
     const campaignId = randomUUID();
     await correct(id, { campaignId });
@@ -157,7 +157,7 @@ describe('of a press', () => {
   });
 });
 
-describe('no correction is begun', () => {
+describe('a correction cannot be started', () => {
   test('while the campaign is being sent', async () => {
     const id = await stoppedMidway();
     await control(id, 'resume');
@@ -165,10 +165,10 @@ describe('no correction is begun', () => {
       code: 'failed-precondition',
       message: expect.stringContaining('Pause it'),
     });
-    expect(await correctionsThere()).toBe(0);
+    expect(await countCorrections()).toBe(0);
   });
 
-  test('while a worker has some of its mails; those whose worker has died may have arrived', async () => {
+  test('until all leases on mails of the campaign have expired', async () => {
     const id = await stoppedMidway();
     const [sent] = (await deliveriesOf(id).where('status', '==', 'sent').get()).docs;
     const leasedFor = (ms: number) =>
@@ -179,27 +179,27 @@ describe('no correction is begun', () => {
       code: 'failed-precondition',
       message: expect.stringContaining('right now'),
     });
-    expect(await correctionsThere()).toBe(0);
+    expect(await countCorrections()).toBe(0);
 
     await leasedFor(-1);
     expect(await previewOf(id)).toMatchObject({ registrants: 2, recipients: 2 });
     expect(await correct(id)).toEqual({ success: true, recipientCount: 2 });
   });
 
-  test('for another group than that of the campaign', async () => {
+  test('for another group of recipients than that of the campaign', async () => {
     const id = await stoppedMidway();
     await expect(correct(id, { recipientType: 'students' })).rejects.toMatchObject({
       code: 'invalid-argument',
     });
-    expect(await correctionsThere()).toBe(0);
+    expect(await countCorrections()).toBe(0);
   });
 
-  test('if nobody got the campaign, or there is none', async () => {
+  test('if nobody got the campaign, or if it does not exist', async () => {
     const id = await begin();
     await control(id, 'pause');
     for (const nothing of [id, 'nothing']) {
       expect(await correct(nothing)).toMatchObject({ success: false });
     }
-    expect(await correctionsThere()).toBe(0);
+    expect(await countCorrections()).toBe(0);
   });
 });

@@ -31,9 +31,9 @@ const CRASHES = Number(process.env['DELIVERY_TEST_KILLS'] ?? 5);
 const CALLS_OF_A_BATCH = 6;
 const HOUR_MS = 60 * 60 * 1000;
 const forum_id = '2025';
-/** Each crash costs a run; what fails for now takes some more. */
+/** Each crash costs a run; temporary failures take some more. */
 const MOST_RUNS = 2 * CRASHES + 400;
-/** Time to clear what an earlier test has left. */
+/** Time to delete the data of an earlier test. */
 const CLEARING_MS = 120_000;
 
 let skippedMs = 0;
@@ -82,7 +82,7 @@ async function deliveriesNow(id: string): Promise<Delivery[]> {
   return docs.map((document) => deliverySchema.parse(document.data()));
 }
 
-test('whatever crashes and whatever the mail server does, nobody is missed, and nobody written to twice', async () => {
+test('no recipient is missed or gets two mails, whatever crashes or fails', async () => {
   const chance = chanceOf(SEED);
   const { recipients, excluded } = await sampleAudience(RECIPIENTS, chance);
   const server = await failingSmtp(recipients, chance);
@@ -146,7 +146,7 @@ test('whatever crashes and whatever the mail server does, nobody is missed, and 
   });
   expect(heapGrowth).toBeLessThan(40);
 
-  // However long one waits, what is unknown stays so.
+  // Unknown mails are never sent again, even after two days.
   const before = server.accepted.total;
   skippedMs += 48 * HOUR_MS;
   expect(await sweepCampaigns(now())).toBe(0);

@@ -27,8 +27,8 @@ async function ageCampaign(id: string, ageMs: number): Promise<void> {
   await campaignDocument(id).update({ created_at: begun, preparing_since: begun });
 }
 
-describe('what fails', () => {
-  test('for good is failed at once, and can be tried again by staff', async () => {
+describe('a delivery', () => {
+  test('fails at once after a permanent refusal, and can be retried by staff', async () => {
     provider.answer = ({ to }) =>
       to === 'bo@example.org' ? { status: 'refused', reason: 'no such box' } : { status: 'sent' };
     const id = await begin();
@@ -47,7 +47,7 @@ describe('what fails', () => {
     expect(await campaignOf(id)).toMatchObject({ status: 'sent', deliveries: { sent: 4 } });
   });
 
-  test('for now is tried again, later each time, until it is given up', async () => {
+  test('is retried after temporary failures, and fails after ten attempts', async () => {
     provider.answer = () => ({ status: 'temporary', reason: 'busy' });
     const id = await begin({ recipientType: 'group-leaders' });
     await work(id);
@@ -68,7 +68,7 @@ describe('what fails', () => {
     expect(await campaignOf(id)).toMatchObject({ status: 'sent', deliveries: { failed: 1 } });
   });
 
-  test('for our own sake pauses the campaign, and fails nobody', async () => {
+  test('waits if the provider blocks all mail, which pauses the campaign', async () => {
     provider.answer = () => ({ status: 'blocked', reason: '550 5.4.5 quota', code: '5.4.5' });
     const id = await begin();
     await work(id);
@@ -89,7 +89,7 @@ describe('what fails', () => {
     expect(new Set(provider.addresses).size).toBe(provider.addresses.length);
   });
 
-  test('for our own sake with one mail, while others are taken, waits and stops nothing', async () => {
+  test('waits if the provider blocks only this mail, and the others are sent', async () => {
     provider.answer = ({ to }) =>
       to === 'bo@example.org'
         ? { status: 'blocked', reason: '550 5.7.1 not from you', code: '5.7.1' }
@@ -102,7 +102,7 @@ describe('what fails', () => {
     });
   });
 
-  test('because the worker ends after handing over is unknown, and nobody sends it again but staff', async () => {
+  test('is unknown if its worker crashes while sending, and only staff retry it', async () => {
     const id = await begin();
     await endAfterHandingOver(() => work(id));
     await work(id);
@@ -124,7 +124,7 @@ describe('what fails', () => {
     expect(await campaignOf(id)).toMatchObject({ status: 'sent', deliveries: { sent: 4 } });
   });
 
-  test('for good, but too late, says nothing of what staff have made wait again', async () => {
+  test('is not failed by a late refusal if staff have retried it meanwhile', async () => {
     const id = await begin();
     provider.beforeAnswer = async () => {
       provider.beforeAnswer = () => undefined;
@@ -141,7 +141,7 @@ describe('what fails', () => {
   });
 });
 
-test('a campaign that is malformed keeps no other from its worker', async () => {
+test('a malformed campaign does not stop the sweep from starting other campaigns', async () => {
   const [odd, good] = [await begin(), await begin()];
   await campaignDocument(odd).update({ status: 'lost' });
   enqueue.mockReset();
@@ -150,24 +150,24 @@ test('a campaign that is malformed keeps no other from its worker', async () => 
   expect(LOG.join('\n')).toContain(odd);
 });
 
-test('a campaign that was paused at once can go on days later', async () => {
+test('a campaign that was paused right after its start can be resumed days later', async () => {
   const id = await begin();
   await control(id, 'pause');
   await ageCampaign(id, 60 * HOUR_MS);
   expect(await control(id, 'resume')).toMatchObject({ status: 'preparing' });
-  // The sweep comes before any worker does.
+  // The sweep runs before any worker.
   expect(await sweepCampaigns(now() + 60_000)).toBe(1);
   await work(id);
   expect(await campaignOf(id)).toMatchObject({ status: 'sent', deliveries: { sent: 4 } });
 });
 
-test('an audience that cannot be frozen for a day is given up', async () => {
+test('a campaign fails if its audience could not be frozen within a day', async () => {
   const id = await begin();
   await ageCampaign(id, 25 * HOUR_MS);
   expect(await sweepCampaigns(now() + 1000)).toBe(0);
   expect(await campaignOf(id)).toMatchObject({ status: 'failed' });
 });
 
-test('addresses are nowhere in the log', () => {
+test('the log contains no addresses', () => {
   expect(LOG.filter((line) => line.includes('@example.org'))).toEqual([]);
 });

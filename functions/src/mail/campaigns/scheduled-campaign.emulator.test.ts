@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
 
-/** A campaign that starts in two hours; its id, and the moment. */
+/** Schedules a campaign that starts in two hours. */
 async function schedule(caller = sender) {
   const campaignId = randomUUID();
   const startsAt = inMs(2 * HOUR_MS);
@@ -48,7 +48,7 @@ async function addOneMore(): Promise<void> {
 }
 
 describe('a scheduled campaign', () => {
-  test('starts at its time and not before, and goes to those who are there by then, each once', async () => {
+  test('starts only at its time, and reaches all who are registered by then once', async () => {
     const { id, time, answer } = await schedule();
     expect(answer).toEqual({ success: true, recipientCount: 4 });
     expect(enqueue).not.toHaveBeenCalled();
@@ -66,7 +66,7 @@ describe('a scheduled campaign', () => {
     expect(await statusOf(id)).toBe('sent');
   });
 
-  test('is started by a later sweep if the first one ends before anybody works on it', async () => {
+  test('is started by a later sweep if the first one fails to start a worker', async () => {
     const { id, time } = await schedule();
     enqueue.mockRejectedValueOnce(new Error('The instance is gone.'));
     await expect(sweepCampaigns(time)).rejects.toThrow('gone');
@@ -77,7 +77,7 @@ describe('a scheduled campaign', () => {
     expect(provider.addresses).toHaveLength(4);
   });
 
-  test('is canceled before its time, however often, and not after it', async () => {
+  test('can be canceled before its start, also repeatedly, but not after it', async () => {
     const { id, time } = await schedule();
     expect(await control(id, 'cancel')).toEqual({ status: 'canceled', changed: 0 });
     expect(await control(id, 'cancel')).toEqual({ status: 'canceled', changed: 0 });
@@ -95,14 +95,14 @@ describe('a scheduled campaign', () => {
     });
   });
 
-  test('stays canceled if a sweep has just found it', async () => {
+  test('is not started if it is canceled just after a sweep has found it', async () => {
     const { id, time } = await schedule();
     beforeNextAnswer(Query.prototype, 'get', () => control(id, 'cancel'));
     expect(await sweepCampaigns(time)).toBe(0);
     expect(await statusOf(id)).toBe('canceled');
   });
 
-  test('waits for staff if whoever scheduled it may send no more', async () => {
+  test('waits until staff resume it if the account of its sender was disabled', async () => {
     const { id, time } = await schedule();
     await accounts().updateUser(sender.uid, { disabled: true });
     expect(await sweepCampaigns(time)).toBe(0);
@@ -112,7 +112,7 @@ describe('a scheduled campaign', () => {
     expect(provider.addresses).toHaveLength(4);
   });
 
-  test('is the same campaign when its press comes twice, also after its time', async () => {
+  test('is not changed by a repeated request; one with another start is refused', async () => {
     const { id, startsAt, time } = await schedule();
     await sendAs(sender, id, { startsAt });
     await sweepCampaigns(time);
@@ -127,7 +127,7 @@ describe('a scheduled campaign', () => {
   test.each([
     ['in the past', -1000],
     ['more than 60 days away', 60 * DAY_MS + HOUR_MS],
-  ])('is refused %s', async (_when, ms) => {
+  ])('is refused if its start is %s', async (_when, ms) => {
     const campaignId = randomUUID();
     const asked = sendAs(sender, campaignId, { startsAt: inMs(ms) });
     await expect(asked).rejects.toMatchObject({ code: 'invalid-argument' });
@@ -143,7 +143,7 @@ const CAMPAIGN = {
   content: '<p>Hello {{first_name}}, the doors open early.</p>',
 } as const;
 
-describe('a scheduled campaign to more than the limit', () => {
+describe('a scheduled campaign to more recipients than the limit', () => {
   let other: Caller;
 
   beforeEach(async () => {
@@ -151,7 +151,7 @@ describe('a scheduled campaign to more than the limit', () => {
     [sender, other] = [requester, second];
   });
 
-  test('waits for approval at once, and once approved for its time; one more reader needs another', async () => {
+  test('needs approval when scheduled, and again if it has too many new recipients', async () => {
     const { id, startsAt, time, answer } = await schedule();
     expect(answer).toEqual({ success: true, recipientCount: 4, needsApproval: true });
     expect(await approvalsSeenBy(other)).toMatchObject([
@@ -171,7 +171,7 @@ describe('a scheduled campaign to more than the limit', () => {
     expect(provider.addresses).toHaveLength(5);
   });
 
-  test('goes out at its time to as many as were approved, and a tenth more', async () => {
+  test('is sent at its time to up to a tenth more recipients than were approved', async () => {
     await addReaders(20);
     const { id, time } = await schedule();
     await decide(other, id);
@@ -184,7 +184,7 @@ describe('a scheduled campaign to more than the limit', () => {
   test.each([
     ['if nobody has approved it by then', undefined],
     ['if somebody has declined it', 'decline'],
-  ] as const)('does not go out at its time %s', async (_who, decision) => {
+  ] as const)('is not sent at its time %s', async (_who, decision) => {
     const { id, time } = await schedule();
     if (decision) await decide(other, id, { decision });
     await sweepCampaigns(time);

@@ -20,8 +20,8 @@ import { clear, suppress } from '../../testing/mail/registrants.ts';
 
 beforeEach(resetDesk);
 
-describe('a test', () => {
-  test('[CALL-13] goes to the test address alone, as recipients would get it', async () => {
+describe('a test mail', () => {
+  test('[CALL-13] is sent only to the test address, as recipients would get it', async () => {
     const answer = await press({ testMode: true, testEmail: 'staff@example.org' });
     expect(answer).toEqual({ success: true, recipientCount: 1 });
     expect(provider.addresses).toEqual(['staff@example.org']);
@@ -37,7 +37,7 @@ describe('a test', () => {
     ['temporary', 'does not take mail right now'],
     ['refused', 'refused the email'],
     ['unknown', 'may have been sent'],
-  ] as const)('that ends as %s is an answer that shows what to do', async (status, advice) => {
+  ] as const)('with the result %s is answered with advice', async (status, advice) => {
     provider.answer = () => ({ status, reason: 'sample words of the server' });
     const answer = await press({ testMode: true, testEmail: 'staff@example.org' });
     expect(answer.success).toBe(false);
@@ -52,7 +52,7 @@ describe('a campaign', () => {
     ['students', ['ada@example.org']],
     ['professionals', ['bo@example.org', 'di@example.org']],
     ['group-leaders', ['cy@example.org']],
-  ] as const)('[CALL-13] to %s reaches each address of them once', async (recipientType, to) => {
+  ] as const)('[CALL-13] to %s is sent to each address once', async (recipientType, to) => {
     const campaignId = randomUUID();
     const answer = await press({ campaignId, recipientType });
     expect(answer).toEqual({ success: true, recipientCount: to.length });
@@ -71,7 +71,7 @@ describe('a campaign', () => {
     });
   });
 
-  test('that is pressed twice is one; with other words under its id it is refused', async () => {
+  test('is not created twice; a request with its id and other content is refused', async () => {
     const campaignId = randomUUID();
     const [first, second] = await Promise.all([press({ campaignId }), press({ campaignId })]);
     expect(second).toEqual(first);
@@ -81,7 +81,7 @@ describe('a campaign', () => {
     });
   });
 
-  test('to nobody is not begun', async () => {
+  test('without recipients is not created', async () => {
     await clear(COLLECTIONS.registrants);
     expect(await press()).toEqual({
       success: false,
@@ -91,7 +91,7 @@ describe('a campaign', () => {
   });
 });
 
-/** Registrants of the desk stand under ids in their order: Ada is the first two, Bo the third. */
+/** Cancels registrants by their place in the list of the desk: 0 and 1 are Ada, 2 is Bo. */
 const cancel = (...places: readonly number[]) =>
   Promise.all(
     places.map((place) =>
@@ -106,7 +106,7 @@ const ALL = ['ada', 'bo', 'cy', 'di'] as const;
 test.each<[string, () => Promise<unknown>, readonly string[], object]>([
   ['unsubscribed', () => Promise.resolve(), ALL, { unsubscribed: 1, invalid: 1, duplicate: 1 }],
   [
-    'cannot be reached, or complained',
+    'unreachable or complaining',
     async () => {
       await suppress('ada@example.org', 'hard-bounce');
       await suppress('bo@example.org', 'complaint');
@@ -114,14 +114,9 @@ test.each<[string, () => Promise<unknown>, readonly string[], object]>([
     ['cy', 'di'],
     { unsubscribed: 2, invalid: 3 },
   ],
-  [
-    'cancelled',
-    () => cancel(2, 5),
-    ['ada', 'cy', 'di'],
-    { cancelled: 2, invalid: 1, duplicate: 1 },
-  ],
+  ['canceled', () => cancel(2, 5), ['ada', 'cy', 'di'], { cancelled: 2, invalid: 1, duplicate: 1 }],
 ])(
-  '[CALL-13] who has %s is left out of a campaign, and counted before as it is frozen',
+  '[CALL-13] %s registrants are excluded, with equal counts in preview and campaign',
   async (_what, arrange, names, left) => {
     await arrange();
     const excluded = { cancelled: 0, unsubscribed: 0, invalid: 0, duplicate: 0, ...left };
@@ -134,7 +129,7 @@ test.each<[string, () => Promise<unknown>, readonly string[], object]>([
   },
 );
 
-test('whose address is suppressed before their turn gets no mail, and staff see why', async () => {
+test('a recipient whose address is suppressed before the sending gets no mail', async () => {
   const id = await begin();
   await freezeAudience(id, () => now() < 0);
   await suppress('ada@example.org', 'soft-bounces');
@@ -146,7 +141,7 @@ test('whose address is suppressed before their turn gets no mail, and staff see 
   });
 });
 
-test('who cancels or is taken out before their turn gets no mail, and who still is registered once at this forum does', async () => {
+test('a recipient who is no longer registered at the forum gets no mail', async () => {
   const registrants = collection('registrants');
   await registrants.doc('registrant-000001').update({ email: 'ada@example.org' });
   const elsewhere = { forum_id: '2024', email: 'bo@example.org', full_name: 'Bo Sample' };

@@ -13,7 +13,7 @@ beforeEach(resetDesk);
 const TOO_OLD = { code: 'failed-precondition', details: { reason: 'sign-in-too-old' } };
 const MAILER: Claims = { roles: ['mailer'] };
 
-/** A mailer who signed in just now, or longer ago than counts as recent. */
+/** A mailer who signed in just now, or too long ago to count as recent. */
 async function mailer(how: 'now' | 'long ago' = 'now') {
   const { token, ...rest } = await signedIn(MAILER);
   const ago = how === 'now' ? 0 : SESSION_LIMITS.recentMs + 1000;
@@ -28,7 +28,7 @@ const otherAddress = () => `visitor-${randomUUID()}@example.net`;
 const sendTest = (auth: Awaited<ReturnType<typeof mailer>>, testEmail: string) =>
   callAs(auth, CALLABLES.sendEmailCampaign, { ...REQUEST, testMode: true, testEmail });
 
-test('tests to other staff need no recent sign-in and are limited by the account that sends them; to oneself they have no limit', async () => {
+test('test mails to staff need no recent sign-in and are limited, except to oneself', async () => {
   const auth = await mailer('long ago');
   const own = `${auth.uid}@example.org`;
   const colleagues = [(await staffAddress()).toUpperCase(), await staffAddress()];
@@ -46,7 +46,7 @@ test('tests to other staff need no recent sign-in and are limited by the account
   expect(await sendTest(await mailer(), own)).toMatchObject({ success: true });
 });
 
-/** An account of the staff that was changed since; its address. */
+/** Creates an account of the staff, and changes it. Returns its address. */
 async function changedAccount(changes: UpdateRequest): Promise<string> {
   const { uid } = await signedIn(MAILER);
   await accounts().updateUser(uid, changes);
@@ -54,11 +54,11 @@ async function changedAccount(changes: UpdateRequest): Promise<string> {
 }
 
 test.each<[string, () => Promise<string>]>([
-  ['an address of nobody', () => Promise.resolve(otherAddress())],
+  ['an address without an account', () => Promise.resolve(otherAddress())],
   ['an account without a role', async () => `${(await signedIn({})).uid}@example.org`],
   ['a disabled account of the staff', () => changedAccount({ disabled: true })],
   ['an account with an unverified address', () => changedAccount({ emailVerified: false })],
-])('a test to %s needs a recent sign-in', async (_whose, make) => {
+])('a test mail to %s needs a recent sign-in', async (_whose, make) => {
   const address = await make();
   await expect(sendTest(await mailer('long ago'), address)).rejects.toMatchObject(TOO_OLD);
   expect(provider.addresses).toEqual([]);
@@ -66,7 +66,7 @@ test.each<[string, () => Promise<string>]>([
   expect(await sendTest(await mailer(), address)).toMatchObject({ success: true });
 });
 
-test('one account sends so many tests an hour to other addresses, also if it asks at once', async () => {
+test('the limit of test mails to other addresses also holds for concurrent requests', async () => {
   const auth = await mailer();
   const asked = Array.from({ length: TEST_MAILS_PER_HOUR.elsewhere + 3 }, () =>
     sendTest(auth, otherAddress()).then(
@@ -82,7 +82,7 @@ test('one account sends so many tests an hour to other addresses, also if it ask
   expect(await sendTest(await mailer(), otherAddress())).toMatchObject({ success: true });
 });
 
-test('each test leaves an entry that names address and text by digests', async () => {
+test('the audit entry of a test mail has only digests of its address and text', async () => {
   const auth = await mailer();
   const [colleague, visitor] = [await staffAddress(), otherAddress()];
   for (const address of [colleague, visitor, visitor]) await sendTest(auth, address);
@@ -101,7 +101,7 @@ test('each test leaves an entry that names address and text by digests', async (
   expect(JSON.stringify(log)).not.toMatch(/visitor|example\.net|doors open/);
 });
 
-test('who has unsubscribed gets no test, unless it is an address of the staff', async () => {
+test('an unsubscribed address gets a test mail only if it belongs to staff', async () => {
   const [colleague, visitor] = [await staffAddress(), otherAddress()];
   for (const address of [colleague, visitor]) await suppress(address, 'unsubscribed');
   expect(await sendTest(await mailer(), visitor)).toMatchObject({
@@ -113,7 +113,7 @@ test('who has unsubscribed gets no test, unless it is an address of the staff', 
   expect(provider.addresses).toEqual([colleague]);
 });
 
-test('a test to an address that takes no mail shows it, also to staff', async () => {
+test('a test mail to an address with a hard bounce is refused, even one of staff', async () => {
   const colleague = await staffAddress();
   await suppress(colleague, 'hard-bounce');
   expect(await sendTest(await mailer(), colleague)).toMatchObject({

@@ -2,11 +2,11 @@ import '../../testing/test-environment.ts';
 import { cleanedCampaign } from './cleaned-campaign.ts';
 
 const SUBJECT = 'Sample news, {{first_name}}';
-const saying = (content: string) => ({ subject: SUBJECT, content });
+const withContent = (content: string) => ({ subject: SUBJECT, content });
 
-test('a campaign is cleaned before it is kept', () => {
+test('unsafe HTML is removed from a campaign', () => {
   const content = '<p onclick="x">Hello {{ first_name }}</p><script>x</script>';
-  expect(cleanedCampaign(saying(content))).toEqual({
+  expect(cleanedCampaign(withContent(content))).toEqual({
     subject: SUBJECT,
     content: '<p>Hello {{ first_name }}</p>',
   });
@@ -22,10 +22,10 @@ function refusalOf(campaign: Parameters<typeof cleanedCampaign>[0]): unknown {
 
 test.each([
   ['subject', { subject: 'News for {{ nickname }}', content: '<p>Sample</p>' }, '{{ nickname }}'],
-  ['content', saying('<p>{{ contact.FIRSTNAME }}</p>'), '{{ contact.FIRSTNAME }}'],
-  ['content', saying('<p>&#123;&#123;name&#125;&#125;</p>'), '{{name}}'],
-  ['content', saying('<p>{<script></script>{name}}</p>'), '{{name}}'],
-])('an unknown variable in the %s is named and refused', (path, campaign, variable) => {
+  ['content', withContent('<p>{{ contact.FIRSTNAME }}</p>'), '{{ contact.FIRSTNAME }}'],
+  ['content', withContent('<p>&#123;&#123;name&#125;&#125;</p>'), '{{name}}'],
+  ['content', withContent('<p>{<script></script>{name}}</p>'), '{{name}}'],
+])('an unknown variable in the %s is refused by name', (path, campaign, variable) => {
   expect(refusalOf(campaign)).toMatchObject({
     code: 'invalid-argument',
     message: expect.stringContaining(variable),
@@ -34,14 +34,14 @@ test.each([
 });
 
 test.each(['<script>alert(1)</script>', '<p> &nbsp; </p>', '<form><input></form>'])(
-  'nothing is left to send of %s',
+  'the content %s is refused because cleaning leaves too little',
   (content) => {
     const few = 'Email content must be at least 10 characters';
-    expect(() => cleanedCampaign(saying(content))).toThrow(few);
+    expect(() => cleanedCampaign(withContent(content))).toThrow(few);
   },
 );
 
-test('a picture alone is something to send', () => {
+test('content of only a picture is accepted', () => {
   const content = '<img src="https://example.org/a.png" alt="" />';
-  expect(cleanedCampaign(saying(content)).content).toBe(content);
+  expect(cleanedCampaign(withContent(content)).content).toBe(content);
 });

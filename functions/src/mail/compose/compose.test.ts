@@ -31,7 +31,7 @@ const MOST_MB = 100;
 
 const previewOf = (html: string) => /data-preview-text[^>]*>([^<]*)</.exec(html)?.[1];
 
-test('a campaign calls its reader by name, in its subject, HTML and text', () => {
+test('a campaign greets its reader by name in its subject, HTML and text', () => {
   const { to, key, subject, html, text } = campaignMailTo('Sam');
   expect({ to, key, subject }).toEqual({
     to: 'sam@example.org',
@@ -45,7 +45,7 @@ test('a campaign calls its reader by name, in its subject, HTML and text', () =>
 });
 
 test.each([null, '', ' ', 'https://spam.example.org', 'Win at spam.example', 'x'.repeat(100)])(
-  'who is called %j is greeted as anybody',
+  'a reader with the name %j is greeted without a name',
   (name) => {
     expect(campaignMailTo(name)).toMatchObject({
       subject: 'News for there',
@@ -59,7 +59,7 @@ test.each([
   ['S"a\'m & $& Co', 'S&quot;a&#39;m &amp; $&amp; Co', 'S"a\'m & $& Co'],
   ['{{first_name}}', 'first_name', 'first_name'],
   ['Sam\r\nBcc: eve', 'Sam Bcc: eve', 'there'],
-])('a name that is %j stays text', (name, inHtml, inSubject) => {
+])('the name %j is inserted as text', (name, inHtml, inSubject) => {
   const mail = campaignMailTo(name);
   const isGreeted = inSubject !== 'there';
   expect(mail.subject).toBe(`News for ${inSubject}`);
@@ -67,7 +67,7 @@ test.each([
   expect(headerProblem(mail)).toBeNull();
 });
 
-test('a campaign offers to unsubscribe in its head and at its end (RFC 8058)', () => {
+test('a campaign has an unsubscribe link in its headers and at its end (RFC 8058)', () => {
   const url = unsubscribeUrl(CAMPAIGN.id, EMAIL);
   const mail = campaignMailTo('Sam');
   expect(mail.headers).toEqual({
@@ -78,13 +78,13 @@ test('a campaign offers to unsubscribe in its head and at its end (RFC 8058)', (
   expect(mail.text.replace(/\s+/g, '')).toContain(url);
 });
 
-test('what inboxes show beside the subject is no address of a link', () => {
+test('the preview text of inboxes does not contain the address of a link', () => {
   const content = '<p><a href="https://example.org/a-long-address">Read</a> on, and on.</p>';
   expect(previewOf(campaignMailTo('Sam', { content }).html)).toBe('Read on, and on.');
 });
 
 test.each([120, 136, 140, 143, 147, 150])(
-  'what inboxes show has no half of a placeholder in it (after %i characters)',
+  'the preview text contains no part of a placeholder (after %i characters)',
   (characters) => {
     const content = `<p>${'a '.repeat(characters / 2)}{{ first_name }} and more</p>`;
     const preview = previewOf(campaignMailTo('Sam', { content }).html);
@@ -93,13 +93,13 @@ test.each([120, 136, 140, 143, 147, 150])(
   },
 );
 
-test('a campaign that was changed goes out as it is now', () => {
+test('a campaign that was changed is composed with its current text', () => {
   campaignMailTo('Sam');
   expect(campaignMailTo('Sam', { subject: 'Other news' }).subject).toBe('Other news');
   expect(campaignMailTo('Eve').subject).toBe('News for Eve');
 });
 
-test('a deployment has its own postal line under every mail', () => {
+test('every mail contains the postal line of the settings', () => {
   process.env.EMAIL_POSTAL_LINE = '1 Sample Square, Houston';
   for (const { text } of [
     campaignMailTo('Sam'),
@@ -111,7 +111,7 @@ test('a deployment has its own postal line under every mail', () => {
   delete process.env.EMAIL_POSTAL_LINE;
 });
 
-test('a batch of the longest campaign, and its messages, fit into a worker', () => {
+test('a batch of the longest campaign fits into the memory of a worker', () => {
   // Each word names the reader, so that the mail is longer than its content.
   const words = (CAMPAIGN_LIMITS.contentBytes - '<p></p>'.length) / '{{first_name}}'.length;
   const content = `<p>${'{{first_name}}'.repeat(words)}</p>`;

@@ -8,12 +8,12 @@ test('each pause is twice as long as the one before, up to an hour', () => {
   expect(pauses).toEqual([30, 60, 120, 240, 480, 960, 1920, 3600, 3600, 3600]);
 });
 
-test('what is tried on after its last attempt is tried some times a day', () => {
+test('after the last regular attempt, a pause takes three to six hours', () => {
   expect(backOff(ATTEMPTS + 1, 0)).toBe(6 * HOUR_MS);
   expect(backOff(ATTEMPTS + 50, 1)).toBe(3 * HOUR_MS);
 });
 
-test('chance makes it up to half as long, and never longer', () => {
+test('chance shortens a pause by up to half, and never lengthens it', () => {
   expect(backOff(3, 1)).toBe(60 * SECOND_MS);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const pause = backOff(attempt);

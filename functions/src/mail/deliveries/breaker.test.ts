@@ -31,52 +31,52 @@ function checked(
   return { results, isOpen: breaker.isOpen };
 }
 
-const one = EQUAL_REFUSALS - 1;
+const tooFew = EQUAL_REFUSALS - 1;
 
-test('as many refusals in a row as say the same make all of their batch wait', () => {
+test('enough equal refusals in a row open the breaker and are blocked', () => {
   const { results, isOpen } = checked([
-    [...times(one, refused('550')), NO_MAILBOX, refused('550')],
+    [...times(tooFew, refused('550')), NO_MAILBOX, refused('550')],
   ]);
   expect(isOpen).toBe(true);
   expect(new Set(results[0])).toEqual(new Set(['blocked', 'refused']));
   expect(results[0]?.filter((status) => status === 'refused')).toHaveLength(1);
 });
 
-test('the row goes on from batch to batch', () => {
-  const { results, isOpen } = checked([times(one, refused('550')), [refused('550')]]);
+test('equal refusals are counted across batches', () => {
+  const { results, isOpen } = checked([times(tooFew, refused('550')), [refused('550')]]);
   expect([isOpen, results[1]]).toEqual([true, ['blocked']]);
 });
 
 test.each<[string, MailResult[]]>([
-  ['fewer', times(one, refused('550'))],
-  ['others with another code', [...times(one, refused('550')), refused('554'), refused('550')]],
-  ['mailboxes that are not there', times(3 * EQUAL_REFUSALS, NO_MAILBOX)],
+  ['too few equal refusals', times(tooFew, refused('550'))],
+  ['refusals of various codes', [...times(tooFew, refused('550')), refused('554'), refused('550')]],
+  ['missing mailboxes', times(3 * EQUAL_REFUSALS, NO_MAILBOX)],
   [
-    'refusals around one that is taken',
-    [...times(one, refused('550')), SENT, refused('550'), SENT],
+    'equal refusals around accepted mails',
+    [...times(tooFew, refused('550')), SENT, refused('550'), SENT],
   ],
-  ['refusals before one that is taken', [...times(3 * EQUAL_REFUSALS, refused('550')), SENT]],
+  ['refusals before an accepted mail', [...times(3 * EQUAL_REFUSALS, refused('550')), SENT]],
   // No provider has seen these.
-  ['refusals of ours', times(3 * EQUAL_REFUSALS, { status: 'refused', reason: 'a line break' })],
-])('%s stop nothing', (_what, batch) => {
+  ['our own refusals', times(3 * EQUAL_REFUSALS, { status: 'refused', reason: 'a line break' })],
+])('%s do not open the breaker', (_what, batch) => {
   const { results, isOpen } = checked([batch]);
   expect(isOpen).toBe(false);
   expect(results[0]).not.toContain('blocked');
 });
 
-test('a mail of a campaign that has waited so is refused for good, and stops nothing', () => {
+test('campaign mails that have waited before fail, and do not open the breaker', () => {
   const { results, isOpen } = checked([times(3 * EQUAL_REFUSALS, refused('550'))], {
     stoppedBy: '550',
   });
   expect([isOpen, new Set(results[0])]).toEqual([false, new Set(['refused'])]);
 });
 
-test('a mail that is tried for days waits so as often as it meets a row', () => {
+test('mails that are tried for days open the breaker even if they have waited before', () => {
   const waiting = { stoppedBy: '550', isTriedForDays: true };
   expect(checked([times(EQUAL_REFUSALS, refused('550'))], waiting).isOpen).toBe(true);
 });
 
-test('after a run that ended so, one more refusal of its kind ends the next one, and one mail that is taken none', () => {
+test('after a run that opened it, only an equal first refusal opens the breaker again', () => {
   const after = { before: '550', isTriedForDays: true };
   expect(checked([[refused('550')]], after)).toEqual({ results: [['blocked']], isOpen: true });
   expect(checked([[refused('554')]], after).isOpen).toBe(false);

@@ -13,7 +13,7 @@ const overridesSchema = z.object({
   ),
 });
 
-test('of a delivery those fields alone are indexed that are asked for, since a batch is one transaction', () => {
+test('only the fields of a delivery that queries use are indexed', () => {
   const { fieldOverrides } = overridesSchema.parse(JSON.parse(readFileSync(INDEXES, 'utf8')));
   const exempt = fieldOverrides
     .filter(

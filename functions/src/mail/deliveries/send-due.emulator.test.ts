@@ -15,7 +15,7 @@ const NUMBERS = [1, 2, 3];
 
 const nothingWithheld: WithheldMails = new Map();
 
-/** A queue of three mails, whose answer to a test's question of what is held back the test can change. */
+/** A queue of three mails. Tests can replace `holdBack`. */
 const sampleQueue = {
   name: COLLECTION,
   documents: firestore().collection(COLLECTION),
@@ -24,7 +24,7 @@ const sampleQueue = {
   holdBack: (): Promise<'stopped' | WithheldMails> => Promise.resolve(nothingWithheld),
 } satisfies MailQueue;
 
-/** Empties the queue, and puts its mails in with these fields besides those of one that waits. */
+/** Empties the queue, and adds its mails as waiting, changed by these fields. */
 async function fillQueue(fields: object = {}): Promise<void> {
   await clear(COLLECTION);
   for (const number of NUMBERS) {
@@ -56,14 +56,14 @@ beforeEach(async () => {
   await fillQueue();
 });
 
-test('of two workers that find the same mails, one sends them', async () => {
+test('mails that two workers find at once are sent by one of them', async () => {
   beforeNextTransaction(() => send());
   await send();
   expect(provider.addresses).toEqual(EVERYBODY);
   expect(await fieldOfAll('status')).toEqual(['sent', 'sent', 'sent']);
 });
 
-test('a batch whose taking is not known to be committed is sent, once', async () => {
+test('a batch is sent once, even if the answer to its commit is lost', async () => {
   loseNextCommit();
   await send();
   expect(provider.addresses).toEqual(EVERYBODY);
@@ -71,7 +71,7 @@ test('a batch whose taking is not known to be committed is sent, once', async ()
   expect(await fieldOfAll('attempts')).toEqual([1, 1, 1]);
 });
 
-test('a document that is spoilt while its mail goes out keeps no other from its result', async () => {
+test('a document that becomes malformed while sending does not affect other results', async () => {
   provider.beforeAnswer = async () => {
     await sampleQueue.documents.doc('2').update({ attempts: '1' });
   };
@@ -79,7 +79,7 @@ test('a document that is spoilt while its mail goes out keeps no other from its 
   expect(await fieldOfAll('status')).toEqual(['sent', 'sending', 'sent']);
 });
 
-test('a run of malformed documents that fills a batch ends nothing', async () => {
+test('a batch of only malformed documents does not end the work', async () => {
   for (const id of ['0a', '0b', '0c']) {
     await sampleQueue.documents.doc(id).set({ status: 'waiting', due_at: new Date(0) });
   }
@@ -89,7 +89,7 @@ test('a run of malformed documents that fills a batch ends nothing', async () =>
   for (const id of ['0a', '0b', '0c']) expect(LOG.join('\n')).toContain(id);
 });
 
-test('who is barred gets no mail, and the document gives the reason', async () => {
+test('a withheld mail is not sent, and its document gives the reason', async () => {
   const holdBack = () =>
     Promise.resolve(new Map([['2', { status: 'failed' as const, reason: 'They wish for none.' }]]));
   await send({ ...sampleQueue, holdBack });
@@ -98,7 +98,7 @@ test('who is barred gets no mail, and the document gives the reason', async () =
   expect(await fieldOfAll('reason')).toEqual([null, 'They wish for none.', null]);
 });
 
-test('what a provider has taken and said nothing of may have arrived', async () => {
+test('mails become unknown, and are not sent again, if the provider throws', async () => {
   provider.beforeAnswer = () => Promise.reject(new Error('It broke down.'));
   await send();
   expect(await fieldOfAll('status')).toEqual(['unknown', 'unknown', 'unknown']);
@@ -106,7 +106,7 @@ test('what a provider has taken and said nothing of may have arrived', async () 
   expect(provider.addresses).toEqual(EVERYBODY);
 });
 
-/** A batch that a worker has taken, and of which nothing was heard since its lease ended. */
+/** Fills the queue with a batch whose worker died and whose lease ended this long ago. */
 const leaveBatch = (endedAgoMs = 1000) =>
   fillQueue({
     status: 'sending',
@@ -117,30 +117,30 @@ const leaveBatch = (endedAgoMs = 1000) =>
 
 const reclaim = () => reclaimBatches(sampleQueue, Date.now);
 
-test('mails whose worker is gone are unknown, and the log shows how many', async () => {
+test('mails of a dead worker become unknown, and the log gives their number', async () => {
   const before = LOG.length;
   await leaveBatch();
   await reclaim();
   expect(await fieldOfAll('status')).toEqual(['unknown', 'unknown', 'unknown']);
   expect(await fieldOfAll('due_at')).toEqual([null, null, null]);
-  const told = LOG.slice(before).filter((line) => line.includes('mails were not sent'));
-  expect(told).toEqual([expect.stringContaining('"unknown":3')]);
+  const lines = LOG.slice(before).filter((line) => line.includes('mails were not sent'));
+  expect(lines).toEqual([expect.stringContaining('"unknown":3')]);
 });
 
-test('a batch whose worker may still be at it is left alone', async () => {
+test('a batch whose lease has not ended is not reclaimed', async () => {
   await leaveBatch(-LEASE_MS / 2);
   await reclaim();
   expect(await fieldOfAll('status')).toEqual(['sending', 'sending', 'sending']);
 });
 
-test('a malformed document of a batch is unknown, and keeps no run from its work', async () => {
+test('a malformed document of a dead worker becomes unknown like the others', async () => {
   await leaveBatch();
   await sampleQueue.documents.doc('2').update({ attempts: '1' });
   await reclaim();
   expect(await fieldOfAll('status')).toEqual(['unknown', 'unknown', 'unknown']);
 });
 
-test('what a slow worker has noted after all is not called unknown', async () => {
+test('results that a slow worker has recorded do not become unknown', async () => {
   await leaveBatch();
   beforeNextTransaction(() => noteAll({ status: 'sent', due_at: null }));
   await reclaim();

@@ -15,7 +15,7 @@ beforeEach(resetOutbox);
 /** A gift whose receipt is queued. */
 const donate = async (changes: object = {}) => receiptDocument(await donateTo(changes, ADDRESS));
 
-test('where no mailbox is, a receipt is held for staff and a confirmation is not tried again', async () => {
+test('after a hard bounce, a receipt is held for staff and a confirmation fails', async () => {
   await suppress(ADDRESS, 'hard-bounce');
   const [receipt, confirmation] = [
     await donate({ donor_email: ` ${ADDRESS.toUpperCase()}` }),
@@ -30,7 +30,7 @@ test('where no mailbox is, a receipt is held for staff and a confirmation is not
   expect(LOG.filter((line) => line.includes('receipts are held'))).toHaveLength(1);
 });
 
-/** Report of a mail of a batch, found by the key of the batch. */
+/** A report on the mail of the last batch, which names the key of the batch. */
 const reported = (
   receipt: DocumentReference,
   kind: 'hard-bounce' | 'soft-bounce',
@@ -45,7 +45,7 @@ const reported = (
 };
 
 test.each([ADDRESS, 'corrected@example.org'])(
-  'a receipt to %s that bounces is found by its batch, held for staff, and an error in the log',
+  'a bounced receipt to %s is found by its batch, held for staff, and logged as an error',
   async (donor_email) => {
     const receipt = await donate({ donor_email });
     await send();
@@ -60,7 +60,7 @@ test.each([ADDRESS, 'corrected@example.org'])(
   },
 );
 
-test('one that a full mailbox sends back is tried again some hours later, and held after the third', async () => {
+test('a receipt is sent again after two soft bounces, and held after the third', async () => {
   const receipt = await donate();
   for (const expected of ['waiting', 'waiting', 'held']) {
     await receipt.update({ due_at: Timestamp.fromMillis(0) });
@@ -75,14 +75,14 @@ test('one that a full mailbox sends back is tried again some hours later, and he
   expect(provider.addresses).toHaveLength(3);
 });
 
-test('a receipt that bounces before we have noted that it was sent is held all the same', async () => {
+test('a receipt that bounces before it is recorded as sent is held, too', async () => {
   const receipt = await donate();
   provider.beforeAnswer = async () => void (await noteReport(reported(receipt, 'hard-bounce')));
   await send();
   expect((await receipt.get()).data()).toMatchObject({ status: 'held', reason: '552 full' });
 });
 
-test('who called a mail spam gets a receipt for a gift, and nothing else', async () => {
+test('a person who reported spam still gets receipts, but no confirmations', async () => {
   await suppress(ADDRESS, 'complaint');
   await donate();
   const confirmation = await apply('student', ADDRESS);

@@ -17,7 +17,7 @@ const CONTROLS = [
   '\u007f',
   '\t',
 ];
-/** Texts with a character inside that ends a line somewhere. */
+/** Texts that contain a control character or the end of a line. */
 const injected = fc
   .tuple(fc.string({ unit: 'binary' }), fc.constantFrom(...CONTROLS), fc.string({ unit: 'binary' }))
   .map((parts) => parts.join(''));
@@ -25,7 +25,7 @@ const injected = fc
 const isRefused = (changes: Partial<OutgoingMail>) =>
   headerProblem(sampleMail(1, changes)) !== null;
 
-test('no line can begin in a subject, an address, or the name or value of a header', () => {
+test('control characters in a subject, an address or a header are refused', () => {
   fc.assert(
     fc.property(injected, (text) => {
       expect(isRefused({ subject: text })).toBe(true);
@@ -38,7 +38,7 @@ test('no line can begin in a subject, an address, or the name or value of a head
   );
 });
 
-test('no other recipient and no sender can be named', () => {
+test('headers and addresses that name other people are refused', () => {
   const ours = ['Bcc', 'bcc', 'To', 'From', 'Reply-To', 'Sender', 'Subject', 'Content-Type'];
   for (const name of [...ours, 'DKIM-Signature', 'Received', 'X', 'X A', 'X:A', 'X-A:B', '']) {
     const isTaken = !isRefused({ headers: { [name]: 'eve@example.org' } });
@@ -64,7 +64,7 @@ test('no other recipient and no sender can be named', () => {
     expect([to, isRefused({ to })]).toEqual([to, true]);
 });
 
-test('what is attached has a plain name, and is no larger than mails may be', () => {
+test('attachments need a plain name, and must not exceed the size limit of mails', () => {
   const named = (name: string, size = 1) => ({
     attachments: [{ name, content: Buffer.alloc(size) }],
   });
@@ -85,14 +85,14 @@ test('what is attached has a plain name, and is no larger than mails may be', ()
   expect(isRefused({ attachments: [half, half] })).toBe(true);
 });
 
-test('whatever is one line can be a subject', () => {
+test('every text of one line is accepted as a subject', () => {
   const line = fc
     .string({ unit: 'grapheme' })
     .filter((text) => !/[\p{Cc}\u2028\u2029]/u.test(text));
   fc.assert(fc.property(line, (subject) => expect(isRefused({ subject })).toBe(false)));
 });
 
-test('a provider gets only what is safe, and each mail its own result', async () => {
+test('a provider gets only safe mails, and each mail has its own result', async () => {
   const send = jest.fn((mails: readonly OutgoingMail[]) =>
     Promise.resolve(mails.map(({ key }) => ({ status: 'temporary' as const, reason: key }))),
   );

@@ -1,6 +1,6 @@
 import { Semaphore } from './semaphore.ts';
 
-test('so many run at a time, in their order, also after one that failed', async () => {
+test('at most the given number of tasks runs at once, in order, even if one fails', async () => {
   const semaphore = new Semaphore(2);
   const begun: number[] = [];
   const ends: (() => void)[] = [];

@@ -40,22 +40,22 @@ async function sendOne(changes = {}): Promise<MailResult | undefined> {
   return (await provider.send([sampleMail(1, changes)], 'batch'))[0];
 }
 
-const taken = () => server.accepted.countOf('reader-1@example.org');
+const acceptedCount = () => server.accepted.countOf('reader-1@example.org');
 
-/** Sends a mail that the server answers with this code, and the same mail again, which it takes. */
+/** Sends a mail, which the server refuses with this code, and then again, which it accepts. */
 async function expectRefusedOnce(status: MailResult['status'], code: number): Promise<void> {
   expect(await sendOne()).toMatchObject({ status, reason: expect.stringContaining(String(code)) });
-  expect(taken()).toBe(0);
+  expect(acceptedCount()).toBe(0);
   expect(await sendOne()).toEqual({ status: 'sent' });
 }
 
-test('each mail is a message of its own, to one recipient', async () => {
+test('each mail is sent as a separate message to one recipient', async () => {
   const mails = Array.from({ length: 12 }, (_, index) => sampleMail(index));
   expect(await provider.send(mails, 'batch')).toEqual(mails.map(() => ({ status: 'sent' })));
   expect(server.accepted.toObject()).toEqual(Object.fromEntries(mails.map(({ to }) => [to, 1])));
 });
 
-test('a message says who sends it, and has the id of its mail at each attempt', async () => {
+test('a message names its sender, and has the same id at each attempt', async () => {
   provider = providerTo(server.port, { EMAIL_REPLY_TO: 'office@raade.test' });
   const headers = { 'List-Unsubscribe': `<https://example.org/?token=${'a'.repeat(200)}>` };
   await sendOne({ key: 'campaign_a/b', headers });
@@ -74,7 +74,7 @@ test('a message says who sends it, and has the id of its mail at each attempt', 
   expect(server.messages).toHaveLength(2);
 });
 
-test('what is attached comes along, byte by byte, at each attempt', async () => {
+test('an attachment is sent unchanged at each attempt', async () => {
   const content = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));
   const attachments = [{ name: 'R-7K3M.pdf', content }];
   await sendOne({ attachments });
@@ -102,14 +102,14 @@ test.each([
   ['end', 550, '5.7.60 not allowed to send as this sender'],
   ['connect', 554, '5.7.1 listed'],
 ] as const)(
-  'what the server refuses us for good at the %s (%i %s) says nothing of the mail, and nothing else would go out',
+  'a permanent refusal of our server at the step %s (%i %s) gives the result blocked',
   async (at, does, replyText) => {
     server.plan({ at, does, replyText, times: 9 });
     expect(await sendOne()).toMatchObject({
       status: 'blocked',
       reason: expect.stringContaining(replyText),
     });
-    expect(taken()).toBe(0);
+    expect(acceptedCount()).toBe(0);
   },
 );
 
@@ -122,14 +122,14 @@ test.each([
   ['end', 552, '5.3.4 message too big'],
   ['end', 535, 'Authentication failed'],
 ] as const)(
-  'what the server says of the mail alone at the %s (%i %s) stops no other',
+  'a permanent refusal of one mail at the step %s (%i %s) gives the result refused',
   async (at, does, replyText) => {
     server.plan({ at, does, replyText });
     await expectRefusedOnce('refused', does);
   },
 );
 
-test('a sign-in that is refused sends nothing, and is distinguished from a busy server', async () => {
+test('a refused sign-in gives the result blocked, not temporary', async () => {
   const strict = await startSmtpServer({ password: 'the new one' });
   process.env.SMTP_PASSWORD = 'the old one';
   provider = providerTo(strict.port, { SMTP_USER: 'hello@raade.test' });
@@ -152,19 +152,19 @@ test.each<['sender' | 'recipient' | 'end', number, string?]>([
   ['end', 421],
   ['end', 452],
 ])(
-  'what the server refuses for now at the %s with %i is temporary, whatever it says of us',
+  'a refusal at the step %s with the temporary code %i gives the result temporary',
   async (at, does, replyText = 'not now') => {
     server.plan({ at, does, replyText });
     await expectRefusedOnce('temporary', does);
   },
 );
 
-test('a server that turns everybody away says nothing of the mail', async () => {
+test('a server that refuses connections gives the result temporary', async () => {
   server.plan({ at: 'connect', does: 554, times: 9 });
   expect(await sendOne()).toMatchObject({ status: 'temporary' });
 });
 
-test('beyond what a server takes in a while, mails wait', async () => {
+test('mails beyond the rate limit of a server get the result temporary', async () => {
   const strict = await startSmtpServer({ limit: { count: 2, perMs: 60_000 } });
   provider = providerTo(strict.port);
   const results = await provider.send(
@@ -177,7 +177,7 @@ test('beyond what a server takes in a while, mails wait', async () => {
   await strict.close();
 });
 
-test('one that is refused does not keep the others', async () => {
+test('a refused mail does not stop the others of its batch', async () => {
   server.plan({ at: 'recipient', does: 550, to: 'reader-2@example.org' });
   const results = await provider.send(
     [1, 2, 3].map((number) => sampleMail(number)),
@@ -190,52 +190,52 @@ test.each(
   (['connect', 'sender', 'recipient'] as const).flatMap((at) =>
     (['drop', 'hang'] as const).map((does) => [at, does] as const),
   ),
-)('a server that at the %s does %s has taken nothing', async (at, does) => {
+)('a server that fails at %s (%s) gives the result temporary', async (at, does) => {
   if (does === 'hang') provider = providerTo(server.port, {}, SHORT);
   server.plan({ at, does, times: 9 });
   expect(await sendOne()).toMatchObject({ status: 'temporary' });
-  expect(taken()).toBe(0);
+  expect(acceptedCount()).toBe(0);
 });
 
-test('nobody listens: nothing was taken', async () => {
+test('a server that does not listen gives the result temporary', async () => {
   await server.close();
   expect(await sendOne()).toMatchObject({ status: 'temporary' });
 });
 
-test('a connection that ends before the end of a long message has taken nothing', async () => {
+test('a connection that ends within a long message gives the result temporary', async () => {
   server.plan({ at: 'body', does: 'drop' });
   expect(await sendOne({ text: 'A long text. '.repeat(1_000_000) })).toMatchObject({
     status: 'temporary',
   });
-  expect(taken()).toBe(0);
+  expect(acceptedCount()).toBe(0);
 });
 
 test.each(['drop', 'hang'] as const)(
-  'a server that takes a message on and then does %s may have it',
+  'a server that fails after accepting a message (%s) gives the result unknown',
   async (does) => {
     if (does === 'hang') provider = providerTo(server.port, {}, SHORT);
     server.plan({ at: 'end', does });
     expect(await sendOne()).toMatchObject({ status: 'unknown' });
-    // The mail is never sent again by itself.
-    expect(taken()).toBe(1);
+    // The server has the mail, so it must not be sent again.
+    expect(acceptedCount()).toBe(1);
   },
 );
 
-test('mails that a slow server leaves no time for wait for the next call', async () => {
+test('mails for which no time is left get the result temporary', async () => {
   provider = providerTo(server.port, {}, { ...DEADLINES, sendMs: -1 });
   expect(await sendOne()).toMatchObject({ status: 'temporary' });
   expect(server.accepted.total).toBe(0);
 });
 
-test('a connection that the server has ended meanwhile costs no mail', async () => {
+test('a mail is sent even if the server has closed the earlier connection', async () => {
   await sendOne();
   server.dropConnections();
   expect(await sendOne()).toEqual({ status: 'sent' });
-  expect(taken()).toBe(2);
+  expect(acceptedCount()).toBe(2);
 });
 
-test('a server that cannot encrypt gets nothing if it must', async () => {
+test('a server without encryption gets no mail if encryption is required', async () => {
   provider = providerTo(server.port, { SMTP_SECURITY: 'starttls' });
   expect(await sendOne()).toMatchObject({ status: 'temporary' });
-  expect(taken()).toBe(0);
+  expect(acceptedCount()).toBe(0);
 });

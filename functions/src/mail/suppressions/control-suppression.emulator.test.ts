@@ -15,7 +15,7 @@ const control = (action: SuppressionRequest['action'], address = ADDRESS) =>
 
 beforeEach(clearAll);
 
-test('staff take an address off by hand, see it whatever its spelling, and lift it again', async () => {
+test('staff suppress an address, find it in any spelling, and lift the suppression', async () => {
   expect(await control('look-up')).toEqual({ reasons: [] });
   const [off] = (await control('suppress', ' Reader@Example.org ')).reasons;
   expect(off).toMatchObject({ reason: 'by-hand', source: 'staff' });
@@ -24,7 +24,7 @@ test('staff take an address off by hand, see it whatever its spelling, and lift 
   expect(reasonsIn(await document.get())).toEqual([]);
 });
 
-test('lifting forgets mails that came back, and not that somebody has unsubscribed', async () => {
+test('lifting a suppression removes bounces and complaints, but not unsubscriptions', async () => {
   const since = Timestamp.now();
   await document.set({
     reasons: {
@@ -38,7 +38,7 @@ test('lifting forgets mails that came back, and not that somebody has unsubscrib
   expect((await softBouncesOf(document.id).get()).exists).toBe(false);
 });
 
-test('each of it leaves a note that names the address to nobody who does not know it', async () => {
+test('the audit entry of each action contains neither the address nor its hash', async () => {
   for (const action of ['look-up', 'suppress', 'lift'] as const) await control(action);
   const { docs } = await collection('auditLog').get();
   expect(docs).toHaveLength(3);

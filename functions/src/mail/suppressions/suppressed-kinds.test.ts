@@ -6,7 +6,7 @@ const kindsFrom = (reason: (typeof SUPPRESSION_REASONS)[number]) =>
     (kind) => reasonNotToSend(kind, [reason]) !== undefined,
   );
 
-test('each reason keeps from an address what it is about, and no more', () => {
+test('each reason suppresses only the kinds of mail that it concerns', () => {
   expect(
     Object.fromEntries(SUPPRESSION_REASONS.map((reason) => [reason, kindsFrom(reason)])),
   ).toEqual({
@@ -19,12 +19,12 @@ test('each reason keeps from an address what it is about, and no more', () => {
   expect(reasonNotToSend('campaign', [])).toBeUndefined();
 });
 
-test('staff are told the reason that bars this mail, not another one', () => {
+test('staff see the reason that suppresses this mail, not another one', () => {
   expect(reasonNotToSend('receipt', ['unsubscribed', 'hard-bounce'])).toMatch(/does not exist/);
   expect(reasonNotToSend('campaign', ['unsubscribed', 'hard-bounce'])).toMatch(/Unsubscribed/);
 });
 
-test('a campaign counts by itself who wants no mail, and who cannot be reached', () => {
+test('a campaign counts unsubscribed and unreachable people separately', () => {
   expect(exclusionFor([])).toBeUndefined();
   expect(exclusionFor(['hard-bounce'])).toBe('invalid');
   expect(exclusionFor(['soft-bounces'])).toBe('invalid');

@@ -33,7 +33,7 @@ async function post(form: Record<string, string> | FormData) {
 
 const suppression = async () => (await suppressionOf(addressHash(address)).get()).data();
 
-test('following the link changes nothing: scanners do that, too', async () => {
+test('opening the link changes nothing, since scanners open it, too', async () => {
   const response = await fetch(urlFor());
   expect(response.status).toBe(200);
   const page = await response.text();
@@ -44,8 +44,8 @@ test('following the link changes nothing: scanners do that, too', async () => {
   expect(await suppression()).toBeUndefined();
 });
 
-test.each(['a form', 'a form of several parts'])(
-  'one click in a mail program, which sends %s, ends the subscription (RFC 8058)',
+test.each(['a form', 'a multipart form'])(
+  'one click in a mail program, which sends %s, unsubscribes the reader (RFC 8058)',
   async (form) => {
     const fields = { 'List-Unsubscribe': 'One-Click' };
     const parts = new FormData();
@@ -61,7 +61,7 @@ test.each(['a form', 'a form of several parts'])(
   },
 );
 
-test('the button does the same, and another one takes it back', async () => {
+test('one button of the page unsubscribes, and another one subscribes again', async () => {
   expect((await post({ action: 'unsubscribe' })).page).toContain(
     '<button name="action" value="subscribe">Subscribe again</button>',
   );
@@ -70,23 +70,23 @@ test('the button does the same, and another one takes it back', async () => {
   expect(await suppression()).toBeUndefined();
 });
 
-test('its campaign counts who has unsubscribed, and no more who came back', async () => {
+test('a campaign counts readers who unsubscribed by it and did not subscribe again', async () => {
   const campaign = campaignDocument(CAMPAIGN);
   const text = { subject: 'News', content: '<p>Hello</p>', recipientType: 'all' } as const;
   await createCampaign(CAMPAIGN, { ...text, forum_id: '2025' }, { actor: 'account-1' });
   await campaign.update({ status: 'sent' });
-  const countedAnew = async () => {
+  const countAgain = async () => {
     await sweepCampaigns(Date.now() + 1000);
     return Number((await campaign.get()).get('unsubscribed'));
   };
-  const before = await countedAnew();
+  const before = await countAgain();
   await post({ action: 'unsubscribe' });
-  expect(await countedAnew()).toBe(before + 1);
+  expect(await countAgain()).toBe(before + 1);
   await post({ action: 'subscribe' });
-  expect(await countedAnew()).toBe(before);
+  expect(await countAgain()).toBe(before);
 });
 
-test('who subscribes again gets no mail where none comes through', async () => {
+test('subscribing again does not lift the suppression of a hard bounce', async () => {
   const source = 'brevo' as const;
   const bounced = { 'hard-bounce': { since: Timestamp.now(), source } };
   await suppressionOf(addressHash(address)).set({ reasons: bounced });
@@ -98,7 +98,7 @@ test('who subscribes again gets no mail where none comes through', async () => {
 });
 
 test.each([['a-campaign.0.0'], [''], ['%00']])(
-  'the token %j is answered with what to do',
+  'a page for the invalid token %j says what to do',
   async (token) => {
     for (const method of ['GET', 'POST']) {
       const response = await fetch(urlFor(token), { method });
@@ -115,14 +115,14 @@ test.each([
   ['twice', (token: string) => `token=${token}&token=${token}`],
   ['as a field', (token: string) => `token[id]=${token}`],
   ['under another name', (token: string) => `Token=${token}`],
-])('a token that comes %s ends nobody’s subscription', async (_how, queryOf) => {
+])('a token that is sent %s is refused', async (_how, queryOf) => {
   const token = new URL(urlFor()).searchParams.get('token') ?? '';
   const url = `${server.url}/${EMAIL_UNSUBSCRIBE}?${queryOf(token)}`;
   expect((await fetch(url, { method: 'POST' })).status).toBe(400);
   expect(await suppression()).toBeUndefined();
 });
 
-test('other methods are not answered', async () => {
+test('other methods are refused', async () => {
   for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
     const response = await fetch(urlFor(), { method });
     expect([method, response.status]).toEqual([method, 405]);
@@ -131,7 +131,7 @@ test('other methods are not answered', async () => {
   expect(await suppression()).toBeUndefined();
 });
 
-test('if it cannot be noted, nobody is told that it was', async () => {
+test('a change that cannot be stored is answered with an error page', async () => {
   const broken = jest.spyOn(firestore(), 'collection').mockImplementation(() => {
     throw new Error('Firestore is away');
   });

@@ -16,8 +16,8 @@ import { addRegistrants, clearAll, unsubscribe } from './registrants.ts';
 import { FakeProvider } from './fake-provider.ts';
 import { type CallAddress, CALLABLES } from '@raade/contracts/base/callables';
 
-// Staff's work on campaigns, and that of the workers after it. Imported before the functions, which then get its provider
-// and its queue in the place of the real ones.
+// The actions of staff and workers on campaigns. Imported before the functions, so that they get this provider and this
+// queue instead of the real ones.
 jest.mock('../../mail/provider.ts', () => ({ mailProvider: () => provider }));
 jest.mock('../../base/task-queue.ts', () => ({
   enqueue: (...args: unknown[]) => enqueue(...args),
@@ -31,7 +31,7 @@ let skippedMs = 0;
 export const now = () => Date.now() + skippedMs;
 export const skip = (ms: number) => void (skippedMs += ms);
 
-/** Seven registrants: four can be written to, one is there twice, one has no address, one wants no mail. */
+/** Seven registrations: four addresses get mail, one of them twice registered, one is invalid, one unsubscribed. */
 const REGISTRANTS = [
   { email: 'ada@example.org', full_name: 'Ada Sample', ticket_type: 'student' },
   { email: ' ADA@example.org', full_name: 'Ada Again', ticket_type: 'Student-Early-Bird' },
@@ -63,14 +63,14 @@ export const REQUEST: CampaignRequest = {
 export const callAs = async (given: Given, address: CallAddress, data: unknown) =>
   call(given === undefined ? undefined : await callerWith(given), address, data);
 
-/** Presses the button of the form. */
+/** Sends the request of the form as staff. */
 export async function press(changes: Partial<CampaignRequest> = {}) {
   const request = { ...REQUEST, campaignId: randomUUID(), ...changes };
   const answer = await callAs('staff', CALLABLES.sendEmailCampaign, request);
   return campaignResponseSchema.parse(answer);
 }
 
-/** A campaign that was just begun; its id. */
+/** Begins a campaign. Returns its id. */
 export async function begin(changes: Partial<CampaignRequest> = {}): Promise<string> {
   const campaignId = randomUUID();
   await press({ campaignId, ...changes });
@@ -98,7 +98,7 @@ export async function deliveriesByAddress(id: string) {
 /** Returns the actions in the audit log, in alphabetical order. */
 export const auditActions = async () => (await auditLog()).map(({ action }) => action).sort();
 
-/** Lets a worker end after it has handed over mails, and before it could note their results. */
+/** Crashes a worker after it has handed over mails, and before it can record their results. */
 export async function endAfterHandingOver(work: () => Promise<unknown>): Promise<void> {
   const settle = jest.spyOn(firestore(), 'runTransaction');
   provider.beforeAnswer = () => {
@@ -109,7 +109,7 @@ export async function endAfterHandingOver(work: () => Promise<unknown>): Promise
   provider.beforeAnswer = () => undefined;
 }
 
-/** Two mailers, for whom the four recipients of the desk are too many to write to alone. */
+/** Two mailers, who need an approval to write to the four recipients of the desk. */
 export async function twoMailers(): Promise<{ requester: Caller; other: Caller }> {
   process.env['APPROVAL_ABOVE_RECIPIENTS'] = '3';
   await Promise.all([resetDesk(), removeEverybody()]);
@@ -117,14 +117,14 @@ export async function twoMailers(): Promise<{ requester: Caller; other: Caller }
   return { requester, other: await signedIn({ roles: ['mailer'] }) };
 }
 
-/** Presses the button of the form. */
+/** Sends the request of the form as this caller. */
 export const sendAs = (
   caller: Caller,
   campaignId: string,
   changes: Partial<CampaignRequest> = {},
 ) => call(caller, CALLABLES.sendEmailCampaign, { ...REQUEST, ...changes, campaignId });
 
-/** A campaign whose recipients are written down; its id. */
+/** Begins a campaign and freezes its audience. Returns its id. */
 export async function beginAs(
   caller: Caller,
   changes: Partial<CampaignRequest> = {},

@@ -2,13 +2,13 @@ import type { MailProvider, MailResult, OutgoingMail } from '../../mail/mail-pro
 
 type Answer = (mail: OutgoingMail) => MailResult;
 
-/** A mail provider whose answers a test chooses, and that remembers what it was asked to send. */
+/** A mail provider whose answers a test chooses, and which records the mails that it gets. */
 export class FakeProvider implements MailProvider {
   readonly batchSize = 3;
   /** Batches in the order in which they came. */
   readonly asked: { readonly key: string; readonly mails: readonly OutgoingMail[] }[] = [];
   answer: Answer = () => ({ status: 'sent' });
-  /** Called before the answer: where a worker can be made to die. */
+  /** Called before the answer; a test can crash a worker here. */
   beforeAnswer: () => void | Promise<void> = () => undefined;
 
   async send(mails: readonly OutgoingMail[], key: string): Promise<readonly MailResult[]> {
@@ -21,7 +21,7 @@ export class FakeProvider implements MailProvider {
     // This provider has no connections.
   }
 
-  /** Everybody who was written to, as often as it was asked for. */
+  /** The addresses of all mails that it got, in alphabetical order. */
   get addresses(): string[] {
     return this.asked.flatMap(({ mails }) => mails.map(({ to }) => to)).sort();
   }

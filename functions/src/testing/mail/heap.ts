@@ -1,14 +1,14 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** Looks at how much memory is in use between batches, after what is not needed any more was given back. */
+/** Measures the memory in use between batches, after garbage collection. */
 export class HeapSamples {
   readonly #samples: number[] = [];
   readonly #collect: () => void;
   readonly #every: number;
   #calls = 0;
 
-  /** @param every how many calls there are to one look */
+  /** @param every the number of calls of `look` for one sample */
   constructor(every: number) {
     setFlagsFromString('--expose-gc');
     this.#collect = runInNewContext('gc') as () => void;
@@ -22,7 +22,7 @@ export class HeapSamples {
     this.#samples.push(process.memoryUsage().heapUsed / 2 ** 20);
   }
 
-  /** Growth in MiB: the last quarter of the looks beside the first. */
+  /** Growth in MiB from the first to the last quarter of the samples. */
   get growth(): number {
     const quarter = Math.max(1, Math.floor(this.#samples.length / 4));
     return mean(this.#samples.slice(-quarter)) - mean(this.#samples.slice(0, quarter));

@@ -9,13 +9,13 @@ import { addRegistrants, unsubscribe } from './registrants.ts';
 
 interface CrashOptions {
   readonly chance: Chance;
-  /** Chance to crash before, and to crash after, each thing that they ask of the world outside: from 0 to 1. */
+  /** Chance to crash before, and after, each call of another service: from 0 to 1. */
   readonly share: number;
-  /** Most workers that crash. */
+  /** The largest number of workers that crash. */
   readonly most: number;
 }
 
-/** Workers that crash wherever they wait. A crashed one does nothing more. */
+/** Workers that may crash at each call of another service. A crashed worker does nothing more. */
 export function crashingWorkers(real: MailProvider, { chance, share, most }: CrashOptions) {
   let count = 0;
   let hasCrashed = false;
@@ -44,11 +44,11 @@ export function crashingWorkers(real: MailProvider, { chance, share, most }: Cra
   };
   const restores = injectIntoFirestore(mayCrash);
   return {
-    /** The provider, in the middle of whose batches they crash, too. */
+    /** The provider; workers may also crash within its batches. */
     provider,
-    /** How many have crashed so far. */
+    /** The number of crashed workers so far. */
     count: () => count,
-    /** Works as a worker of its own. True if it has crashed. */
+    /** Runs the work in a new worker. Resolves with true if it has crashed. */
     async run(work: () => Promise<unknown>): Promise<boolean> {
       hasCrashed = false;
       try {
@@ -74,7 +74,7 @@ function injectIntoFirestore(mayCrash: () => void) {
 }
 
 const ANSWER_MS = 1500;
-/** Faults of a mail server with some of a hundred mails, beside its rate limit. */
+/** Faults of a mail server with a few mails of a hundred, besides its rate limit. */
 const SMTP_FAULTS: readonly [Omit<SmtpFault, 'to'>, ...Omit<SmtpFault, 'to'>[]] = [
   { at: 'recipient', does: 550 },
   { at: 'recipient', does: 451, times: 2 },
@@ -87,7 +87,7 @@ const HANGS = 2;
 
 export type FailingServer = Awaited<ReturnType<typeof failingSmtp>>;
 
-/** A provider, and the server behind it that fails in each way and counts what it takes on. */
+/** A provider, and its server, which fails in each way and counts the mails that it accepts. */
 export async function failingSmtp(addresses: readonly string[], chance: Chance) {
   const server = await startSmtpServer({ limit: { count: 2000, perMs: 5000 } });
   const refused = new Set<string>();
@@ -110,7 +110,7 @@ export async function failingSmtp(addresses: readonly string[], chance: Chance) 
     provider.close();
     await server.close();
   };
-  // `refused` are addresses that it never takes anything for, `swallowed` mails that it takes on without saying so, at most.
+  // `refused` are addresses whose mails it always refuses; it accepts at most `swallowed` mails without an answer.
   return { provider, accepted: server.accepted, refused, swallowed, close };
 }
 
@@ -122,7 +122,7 @@ const INVALID = [
   'with space@example.org',
 ];
 
-/** Registrants with so many recipients among them, and others that are there twice, invalid or unsubscribed. */
+/** Registrants with `count` recipients, and others that are duplicate, invalid or unsubscribed. */
 export async function sampleAudience(count: number, chance: Chance) {
   const recipients = Array.from({ length: count }, (_, index) => `reader-${index}@example.org`);
   const excluded = { cancelled: 0, unsubscribed: 0, invalid: 0, duplicate: 0 };

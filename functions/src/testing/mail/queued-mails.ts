@@ -11,12 +11,12 @@ import { confirmationEntry } from '../../applications/confirmations/confirmation
 import { collection, firestore } from '../../base/firestore.ts';
 import { queueDonationReceipt } from '../../money/receipts/receipt-entry.ts';
 
-/** A moment at which Houston still has the day before. */
+/** A time at which it is still the day before in Houston. */
 const APPLIED_AT = Timestamp.fromDate(new Date('2025-03-02T03:00:00Z'));
 
 const GIVEN_AT = Timestamp.fromDate(new Date('2025-03-01T18:00:00Z'));
 
-/** A donation on record, as far as its receipt needs it, which is queued to this address. */
+/** Records the fields of a donation that its receipt needs, and queues the receipt to this address. */
 export async function donate(changes: object = {}, to?: string): Promise<string> {
   const id = `pi_${randomUUID()}`;
   const donor_email = to ?? `${id}@example.org`;
@@ -38,7 +38,7 @@ export async function donate(changes: object = {}, to?: string): Promise<string>
   return id;
 }
 
-/** An application on record whose confirmation is queued. */
+/** Records an application, and queues its confirmation. */
 export async function apply(kind: ApplicationKind, email: string) {
   const id = randomUUID();
   const application = {

@@ -5,10 +5,10 @@ import { collection, firestore } from '../../base/firestore.ts';
 import { suppressionOf } from '../../mail/suppressions/suppression.ts';
 
 const AT_ONCE = 500;
-/** The forum is that of the sample, which is live in tests. */
+/** The forum of the sample content, which is live in tests. */
 const OTHERS = { forum_id: '2025', ticket_type: null, is_group_leader: false };
 
-/** Registrants with these fields, under ids in their order. */
+/** Adds registrants with these fields, with ids in their order. */
 export async function addRegistrants(registrants: readonly object[]): Promise<void> {
   for (let from = 0; from < registrants.length; from += AT_ONCE) {
     const batch = firestore().batch();
@@ -20,7 +20,7 @@ export async function addRegistrants(registrants: readonly object[]): Promise<vo
   }
 }
 
-/** So many registrants, from `reader-0@example.org` on. */
+/** Adds `count` registrants, from `reader-0@example.org` on. */
 export const addReaders = (count: number) =>
   addRegistrants(
     Array.from({ length: count }, (_, index) => ({
@@ -29,21 +29,21 @@ export const addReaders = (count: number) =>
     })),
   );
 
-/** Notes a reason for which an address is not written to. */
+/** Records a reason why an address gets no mail. */
 export const suppress = (address: string, reason: SuppressionReason) =>
   suppressionOf(addressHash(address)).set({
     reasons: { [reason]: { since: Timestamp.now(), source: 'brevo' } },
   });
 
-/** Leaves the traces of an address that has unsubscribed. */
+/** Records that an address has unsubscribed. */
 export const unsubscribe = (address: string) => suppress(address, 'unsubscribed');
 
-/** Removes everything that the collections hold. */
+/** Deletes all documents of the collections. */
 export async function clear(...names: readonly string[]): Promise<void> {
   await Promise.all(names.map((name) => firestore().recursiveDelete(firestore().collection(name))));
 }
 
-/** Removes everything that the project of the test holds: the emulator does it at once. */
+/** Deletes all documents of the project of the test, with one request to the emulator. */
 export async function clearAll(): Promise<void> {
   const [host, project] = [process.env['FIRESTORE_EMULATOR_HOST'], process.env['GCLOUD_PROJECT']];
   const documents = `projects/${project}/databases/(default)/documents`;

@@ -3,14 +3,14 @@ import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { collection } from '../../base/firestore.ts';
 import { isPaidIntent } from '../../money/donations/payment-intent.ts';
 
-/** A payment that has succeeded: what a book needs of it, since there may be very many. */
+/** The fields of a succeeded payment that are compared; there may be very many payments. */
 interface Paid {
   /** Cents. */
   readonly amount: number;
   readonly attempt: string;
 }
 
-/** Every payment that has succeeded at Stripe, by its id. */
+/** All succeeded payments at Stripe, by id. */
 async function paidAtStripe(stripe: Stripe): Promise<Map<string, Paid>> {
   const paid = new Map<string, Paid>();
   const expand = ['data.latest_charge'];
@@ -22,14 +22,14 @@ async function paidAtStripe(stripe: Stripe): Promise<Map<string, Paid>> {
   return paid;
 }
 
-/** A gift of the ledger: what a book needs of it. */
+/** The fields of a gift in the ledger that are compared. */
 interface Recorded {
   /** Cents. */
   readonly amount: number;
   readonly receiptRevision: number;
 }
 
-/** The ledger by the ids of its payments. */
+/** The gifts of the ledger, by the ids of their payments. */
 export async function ledgerById(): Promise<Map<string, Recorded>> {
   const ledger = new Map<string, Recorded>();
   const gifts = collection('donations');
@@ -40,7 +40,7 @@ export async function ledgerById(): Promise<Map<string, Recorded>> {
   return ledger;
 }
 
-/** The revisions of the receipts that each donation has in the outbox, the first one first. */
+/** The revisions of the receipts of each donation in the outbox, in ascending order. */
 async function receiptRevisions(): Promise<Map<string, number[]>> {
   const revisions = new Map<string, number[]>();
   const outbox = collection('outbox');
@@ -61,7 +61,7 @@ function each(query: Query): AsyncIterable<DocumentSnapshot> {
   return query.stream() as AsyncIterable<DocumentSnapshot>;
 }
 
-/** Both books, and what they do not agree on; a receipt more or less than its gift has is among it. */
+/** Compares Stripe, the ledger and the receipts, and lists their disagreements. */
 export async function compareBooks(stripe: Stripe) {
   const [paid, ledger, receipts] = [
     await paidAtStripe(stripe),
@@ -88,12 +88,12 @@ const upTo = (last: number) => Array.from({ length: last }, (_, index) => index 
 
 const BALANCE_FIGURES = ['gross', 'fee', 'refunded', 'disputed', 'net'] as const;
 
-/** Sums in cents of what gifts left on our account. */
+/** Sums of the gifts on our account, in cents. */
 export type Balance = Record<(typeof BALANCE_FIGURES)[number], number>;
 
 const nothing = (): Balance => ({ gross: 0, fee: 0, refunded: 0, disputed: 0, net: 0 });
 
-/** The figures that a transaction of these types adds to, and how; fees and net come with each. */
+/** The figure that a transaction of each type changes, and its sign; each also changes fee and net. */
 const FIGURES: Partial<
   Record<Stripe.BalanceTransaction.Type, readonly ['gross' | 'refunded' | 'disputed', 1 | -1]>
 > = {
@@ -103,7 +103,7 @@ const FIGURES: Partial<
   adjustment: ['disputed', -1],
 };
 
-/** The balance as Stripe's report has it: from each movement of the account. */
+/** The balance at Stripe, from all transactions of the account. */
 export async function balanceAtStripe(stripe: Stripe): Promise<Balance> {
   const balance = nothing();
   for await (const { type, amount, fee, net } of stripe.balanceTransactions.list({ limit: 100 })) {
@@ -118,7 +118,7 @@ export async function balanceAtStripe(stripe: Stripe): Promise<Balance> {
 
 const fieldOf = (figure: keyof Balance) => `account_${figure}_cents`;
 
-/** The same from the ledger, gift by gift. */
+/** The balance in the ledger, from all gifts. */
 export async function balanceInLedger(): Promise<Balance> {
   const balance = nothing();
   const gifts = collection('donations').select(...BALANCE_FIGURES.map(fieldOf));

@@ -14,7 +14,7 @@ import { Crashed, injectCrashes } from '../inject-crashes.ts';
 
 const AT_ONCE = 24;
 const EVENTS_OF_A_DONATION = 6;
-/** How often a function crashes before, and how often after, each thing that it asks of the world outside. */
+/** Chance of a function to crash before, and after, each call of another service. */
 const SHARE = 0.03;
 
 interface Giving {
@@ -24,7 +24,7 @@ interface Giving {
   readonly afterwards?: () => Promise<void>;
 }
 
-/** Lets donors give while functions crash around all that they wait for, and the news of Stripe are lost or late. */
+/** Lets donors give while functions crash at their calls, and events of Stripe are lost or late. */
 export async function letDonorsGive(
   backend: Backend,
   { count, chance, afterwards = () => Promise.resolve() }: Giving,
@@ -34,20 +34,20 @@ export async function letDonorsGive(
   const crashing = crashFunctions(chance);
   const donors: SimulatedDonor[] = [];
   const queue = Array.from({ length: count }, () => new SimulatedDonor(backend, chance));
-  const till = async () => {
+  const giveAll = async () => {
     for (let donor = queue.pop(); donor; donor = queue.pop()) {
       donors.push(donor);
       await donor.give();
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, till));
+  await Promise.all(Array.from({ length: AT_ONCE }, giveAll));
   await afterwards();
   await backend.control.settled();
   crashing.stop();
   return { donors, crashes: crashing.count(), faults };
 }
 
-/** Crashes functions around everything that they wait for: their calls of Stripe and of Firestore. */
+/** Crashes functions before and after their calls of Stripe and of Firestore. */
 function crashFunctions(chance: Chance) {
   let count = 0;
   const mayCrash = () => {
@@ -79,10 +79,10 @@ const SHARES: Readonly<Record<(typeof FAULTS)[number], number>> = {
 
 const LONGEST_DELAY_MS = 2000;
 
-/** Our endpoint is away for good during this part of the deliveries, from 0 to 1. */
+/** The part of the deliveries, from 0 to 1, during which our endpoint does not answer. */
 const OUTAGE = { from: 0.1, to: 0.3 };
 
-/** Names as people call the faults; an outage counts as lost, too. */
+/** Names of the faults in reports; an outage counts as lost, too. */
 const NAMES: Readonly<Record<string, string>> = {
   'give-up': 'lost for good',
   duplicate: 'sent twice',
@@ -91,7 +91,7 @@ const NAMES: Readonly<Record<string, string>> = {
   delay: 'late',
 };
 
-/** How many of the first deliveries each fault has struck. */
+/** Counts how many of the first deliveries each fault has affected. */
 export function struckBy(faults: ReturnType<typeof webhookFaults>, deliveries: number) {
   const struck = faults.filter(({ nth }) => nth <= deliveries);
   return Object.entries(NAMES).map(
@@ -100,7 +100,7 @@ export function struckBy(faults: ReturnType<typeof webhookFaults>, deliveries: n
   );
 }
 
-/** Faults of the next deliveries of Stripe's events, as its emulator takes them. */
+/** Faults of the next deliveries of events, in the form that the Stripe emulator accepts. */
 function webhookFaults(chance: Chance, deliveries: number) {
   const [first, ...others] = FAULTS.flatMap((what) => Array<typeof what>(SHARES[what]).fill(what));
   if (first === undefined) return [];
@@ -116,16 +116,16 @@ function webhookFaults(chance: Chance, deliveries: number) {
 const AMOUNTS = [100, 2500, 2501, 5000, 7550, 10_000, 99_999, 1_234_567] as const;
 const TRIES = 10;
 
-/** A donor whose browser may be closed at every step, and who does not give up otherwise. */
+/** A donor whose browser may be closed at every step, and who otherwise tries again. */
 class SimulatedDonor {
   /** The amount that was shown when the donor confirmed a payment, in cents, by payment. */
   readonly agreed = new Map<string, number>();
   isThanked = false;
-  /** How often the browser was closed, at whatever step. A donor may come back and try again. */
+  /** The number of times that the browser was closed, at any step. */
   timesClosed = 0;
   readonly #backend: Backend;
   readonly #chance: Chance;
-  /** Each donor comes from a network of their own. */
+  /** Each donor has a different network address. */
   readonly #address = randomUUID();
   #request: PaymentRequest;
 
@@ -143,13 +143,13 @@ class SimulatedDonor {
     for (let tries = 0; tries < TRIES && !this.isThanked; tries += 1) {
       if (this.#closes()) return;
       const paid = await this.#pay();
-      // This is when donors leave: their bank has just told them that it is done.
+      // Many donors leave at this point, since their bank has confirmed the payment.
       if (paid !== undefined && this.#closes(0.2)) return;
       if (paid !== undefined) await this.#record(paid);
     }
   }
 
-  /** The payment that has succeeded, as far as the donor's page knows. */
+  /** Pays. Resolves with the payment if the page of the donor knows that it has succeeded. */
   async #pay(): Promise<string | undefined> {
     if (this.#chance.happens(0.08)) this.#change({ amount: this.#chance.oneOf(AMOUNTS) });
     const clicks = this.#chance.happens(0.1) ? [1, 2] : [1];

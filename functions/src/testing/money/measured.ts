@@ -7,7 +7,7 @@ export interface Measured<Result> extends Operations {
   readonly seconds: number;
 }
 
-/** Measures work by the clock and by what it asks of Firestore. */
+/** Measures the time of work, and its operations on Firestore. */
 export async function measured<Result>(
   soFar: () => Operations,
   work: () => Promise<Result>,
@@ -18,7 +18,7 @@ export async function measured<Result>(
   return { result, seconds, ...since(before, soFar()) };
 }
 
-/** Runs work that asks every so often whether its time is over, and looks at the memory in use then. */
+/** Runs work that regularly calls `look` to ask if its time is over, and measures the memory then. */
 export async function withHeap<Result>(
   every: number,
   work: (look: () => false) => Promise<Result>,

@@ -1,7 +1,7 @@
 import type { Backend } from '../backend.ts';
 import type { Chance } from '../chance.ts';
 
-/** Cents that go back of a gift in part. */
+/** Amount of a partial refund in cents. */
 const PART_CENTS = 50;
 
 interface Gift {
@@ -28,13 +28,13 @@ const WAYS = {
 type Way = keyof typeof WAYS;
 const [FIRST_WAY = 'part', ...OTHER_WAYS] = Object.keys(WAYS) as Way[];
 
-/** Ways after which a gift is ours again: its status may go back. */
+/** Ways after which we keep the gift in the end, so its status may go back. */
 const IS_OURS_AGAIN: ReadonlySet<Way> = new Set(['comes-back', 'won']);
 
 /**
- * Lets money go back to donors in every way that there is, one gift after the other.
+ * Refunds and disputes gifts in every possible way, one gift after the other.
  *
- * @returns the gifts that were ours again in the end
+ * @returns the gifts that we keep in the end
  */
 export async function sendMoneyBack(
   { stripe, control }: Pick<Backend, 'stripe' | 'control'>,

@@ -2,7 +2,7 @@ import '../test-environment.ts';
 import { collection } from '../../base/firestore.ts';
 import { watchStatuses } from './status-history.ts';
 
-test('whose status goes back, or who is taken out, is noticed, and nobody else is', async () => {
+test('only donations whose status went back or that were deleted are reported', async () => {
   const donation = (id: string) => collection('donations').doc(id);
   const history = watchStatuses();
   for (const id of ['back', 'forth', 'out']) {

@@ -7,10 +7,10 @@ interface Seen {
   readonly at: number;
 }
 
-/** Taken out of the ledger: lower than any status. */
+/** The rank of a deleted donation, which is lower than that of any status. */
 const REMOVED = -1;
 
-/** Watches what is written into the ledger for donations whose status goes back, or that are taken out again. */
+/** Watches the ledger for donations whose status goes back, or that are deleted. */
 export function watchStatuses() {
   const history = new Map<string, Seen[]>();
   const stop = watchCommits((writes, at) => {
@@ -29,7 +29,7 @@ export function watchStatuses() {
 
 const pathOf = ({ update, delete: removed = '' }: Write) => (update?.name ?? removed).split('/');
 
-/** Undefined for a write that leaves the status as it is. */
+/** The rank of the written status; undefined if the write does not change the status. */
 function rankOf({ update }: Write): number | undefined {
   if (update === undefined) return REMOVED;
   const status = update.fields['payment_status']?.stringValue;

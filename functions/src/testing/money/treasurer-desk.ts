@@ -12,7 +12,7 @@ import type { Backend } from '../backend.ts';
 import { callAs, signedIn, type Caller } from '../people/staff-calls.ts';
 import { CALLABLES } from '@raade/contracts/base/callables';
 
-/** Sets up a treasurer's actions on donations, and a log that begins empty. */
+/** Sets up a treasurer's actions on donations, and an empty audit log. */
 export function treasurerDesk(backend: Backend) {
   let treasurer: Caller;
   beforeAll(async () => {
@@ -25,7 +25,7 @@ export function treasurerDesk(backend: Backend) {
 
   return {
     treasurer: () => treasurer,
-    /** A donation of $50 in the ledger. */
+    /** Records a donation of $50. Returns its id. */
     given: async (): Promise<string> => {
       const id = await backend.pay();
       await recordDonation(id, 'webhook');
@@ -43,7 +43,7 @@ export function treasurerDesk(backend: Backend) {
   };
 }
 
-/** Asks for $20 of a donation of $50. */
+/** A request to refund $20 of a donation of $50. */
 export const askedFor = (
   paymentIntentId: string,
   changes: Partial<RefundRequest> = {},
@@ -63,7 +63,7 @@ export const SAMPLE_DONOR = {
   makeAnonymous: false,
 } as const;
 
-/** A check of $50 of the last day of 2025. */
+/** A request to enter a check of $50 from the last day of 2025. */
 export const giftToEnter = (changes: Partial<EnterGiftRequest> = {}): EnterGiftRequest => ({
   request: randomUUID(),
   amount: 5000,
@@ -75,7 +75,7 @@ export const giftToEnter = (changes: Partial<EnterGiftRequest> = {}): EnterGiftR
   ...changes,
 });
 
-/** Asks for another donor of a donation that nobody has corrected. */
+/** A request to change the donor of a donation that was not corrected before. */
 export const correctionOf = (
   id: string,
   donor: CorrectDonationRequest['donor'],

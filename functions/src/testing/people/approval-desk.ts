@@ -5,9 +5,9 @@ import { allAccounts } from '../../base/rights/account.ts';
 import { accounts, callAs, type Caller } from './staff-calls.ts';
 import { CALLABLES } from '@raade/contracts/base/callables';
 
-// How staff ask each other. Tests that use it set `APPROVAL_ABOVE_RECIPIENTS`.
+// The actions of staff on approvals. Tests that use them set `APPROVAL_ABOVE_RECIPIENTS`.
 
-/** Takes everybody away, so that a test knows who could approve. */
+/** Deletes all accounts, so that a test knows who could approve. */
 export async function removeEverybody(): Promise<void> {
   for await (const { uid } of allAccounts()) await accounts().deleteUser(uid);
 }
@@ -22,7 +22,7 @@ interface Decision {
   readonly digest?: string;
 }
 
-/** Decides on what was seen, as somebody does who has looked at it. */
+/** Decides on an approval, by default in its current version. */
 export async function decide(
   caller: Caller,
   id: string,
@@ -40,7 +40,7 @@ export async function withdraw(caller: Caller, id: string) {
 
 export const approvalRecord = async (id: string) => approvalOf(await approvalDocument(id).get());
 
-/** Puts an approval past its last day. */
+/** Moves the end of an approval into the past. */
 export async function letExpire(id: string): Promise<void> {
   const past = Timestamp.fromMillis(Date.now() - 1);
   await approvalDocument(id).update({ valid_until: past, next_check_at: past });

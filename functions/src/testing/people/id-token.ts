@@ -1,6 +1,6 @@
 const part = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url');
 
-/** An ID token as the Auth emulator makes them, which nobody has signed, of a sign-in of now with a second factor. */
+/** An unsigned ID token, like those of the Auth emulator, of a sign-in just now with a second factor. */
 export function idTokenOf(
   uid: string,
   claims: object,

@@ -1,7 +1,7 @@
 import { LOCAL_PROJECT_ID } from '@raade/contracts/local/local-stack';
 
-// Firebase Auth as anyone can call it who has the key that stands in every page. Tests that use it set
-// `GCLOUD_PROJECT` to the local stack's, which is the project that such calls reach, whatever their key.
+// Calls of Firebase Auth with the public key that every page contains. Tests that use them set `GCLOUD_PROJECT` to the
+// project of the local stack, which such calls always reach.
 
 const host = () => `http://${process.env['FIREBASE_AUTH_EMULATOR_HOST']}`;
 
@@ -43,13 +43,13 @@ interface Sent {
   readonly oobCode: string;
 }
 
-/** The codes of the mails that Firebase Auth itself has sent to the address. */
+/** The codes of the mails that Firebase Auth has sent to the address. */
 export async function codesOfGoogle(email: string): Promise<readonly string[]> {
   const { oobCodes } = await listedByAuth<{ oobCodes: readonly Sent[] }>('oobCodes');
   return oobCodes.filter((sent) => sent.email === email).map(({ oobCode }) => oobCode);
 }
 
-// The second factor of text messages.
+// Text messages as the second factor.
 
 interface Tokens {
   readonly idToken: string;
@@ -61,7 +61,7 @@ export interface PendingSignIn {
   readonly mfaEnrollmentId: string;
 }
 
-/** @throws Error with the message of Identity Toolkit for what it refuses */
+/** @throws Error with the message of Identity Toolkit if it refuses the request */
 async function call<Answer>(method: string, sent: object): Promise<Answer> {
   const { body } = await askToolkit<Answer & { error?: { message: string } }>(method, sent);
   if (body.error) throw new Error(body.error.message);
@@ -81,7 +81,7 @@ async function codeSentTo(phoneNumber: string): Promise<string> {
   return verificationCodes.findLast((one) => one.phoneNumber === phoneNumber)?.code ?? '';
 }
 
-/** Signs in with a password: with tokens, or with what waits for a second factor. */
+/** Signs in with a password. Resolves with a token, or with a sign-in that waits for a second factor. */
 export async function signInByPassword(email: string, password: string) {
   const answer = await call<
     Partial<Tokens> & { mfaPendingCredential?: string; mfaInfo?: { mfaEnrollmentId: string }[] }
@@ -104,7 +104,7 @@ export async function enrolPhone(idToken: string, phoneNumber: string): Promise<
   });
 }
 
-/** Goes on with the code of a text message, or with another one. */
+/** Completes a sign-in with the code of the text message, or with a wrong code. */
 export async function answerMessage(
   { mfaPendingCredential, mfaEnrollmentId }: PendingSignIn,
   phoneNumber: string,

@@ -24,7 +24,7 @@ type Answer<Address extends CallAddress> = ReturnType<
   Awaited<ReturnType<(typeof CALL_TABLE)[Address]>>['run']
 >;
 
-/** Makes a call as somebody who is signed in, or as a visitor. */
+/** Makes a call as a signed-in person, or as a visitor. */
 export async function callAs<Address extends CallAddress>(
   auth: Caller | undefined,
   address: Address,
@@ -41,7 +41,7 @@ export async function auditLog() {
   return log.docs.map((entry) => z.parse(auditEntrySchema, entry.data()));
 }
 
-/** The mails that wait for this address. */
+/** The mails in the outbox for this address. */
 export async function mailsTo(to: string) {
   const outbox = collection('outbox');
   return (await outbox.where('to', '==', to).get()).docs;

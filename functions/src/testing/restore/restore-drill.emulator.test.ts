@@ -75,19 +75,19 @@ async function writeDatabase(documents: Documents): Promise<void> {
   await Promise.all([...writes, writer.close()]);
 }
 
-/** Of a gift that is rebuilt: how and when. */
-const OF_WRITING: ReadonlySet<string> = new Set(['source', 'recorded_at', 'stripe_read_at']);
-/** Counters, and what may be told of once more. */
-const PASSING: ReadonlySet<string> = new Set([COLLECTIONS.limits, COLLECTIONS.stripeEvents]);
+/** Fields that say how and when a gift was recorded, which differ if it is rebuilt. */
+const RECORDING_FIELDS: ReadonlySet<string> = new Set(['source', 'recorded_at', 'stripe_read_at']);
+/** Collections that may differ: counters, and events that Stripe may report again. */
+const TEMPORARY: ReadonlySet<string> = new Set([COLLECTIONS.limits, COLLECTIONS.stripeEvents]);
 
 /** Returns the documents that must be the same again after the repair. */
 function lasting(documents: Documents): Record<string, object> {
   const kept = [...documents].flatMap(([path, fields]) => {
     const [collection = ''] = path.split('/');
-    if (PASSING.has(collection)) return [];
-    // Mails are made anew, with times of their own: it counts that they are there.
+    if (TEMPORARY.has(collection)) return [];
+    // Mails are queued again with new times, so only their presence is compared.
     if (collection === COLLECTIONS.outbox) return [[path, {}] as const];
-    const others = Object.entries(fields).filter(([name]) => !OF_WRITING.has(name));
+    const others = Object.entries(fields).filter(([name]) => !RECORDING_FIELDS.has(name));
     return [[path, Object.fromEntries(others)] as const];
   });
   return Object.fromEntries(kept);
@@ -99,7 +99,7 @@ const namesErased = (documents: Documents) =>
     return text.includes(ERASED.email) || text.includes(ERASED.fullName);
   }).length;
 
-test('a dump is restored; later gifts come back from Stripe, and who was erased stays so', async () => {
+test('after a restore, later gifts return from Stripe, and erased people stay erased', async () => {
   await fill();
   const dump = await readDatabase();
   for (let minute = MINUTES; minute > 0; minute -= 1) await give(minute);

@@ -31,8 +31,8 @@ beforeEach(async () => {
   ({ requester, other } = await twoMailers());
 });
 
-describe('a campaign to more than the limit', () => {
-  test('waits, with its exact number, and nothing goes out', async () => {
+describe('a campaign to more recipients than the limit', () => {
+  test('waits for the approval of its exact number of recipients', async () => {
     const campaignId = randomUUID();
     expect(await sendAs(requester, campaignId)).toEqual({
       success: true,
@@ -67,7 +67,7 @@ describe('a campaign to more than the limit', () => {
     expect(await auditActions()).toEqual(['ask-for-approval', 'send-email-campaign']);
   });
 
-  test('goes out to each once after somebody else has approved it, however often and by however many', async () => {
+  test('is sent once to each recipient, even if several people approve it repeatedly', async () => {
     const third = await signedIn({ roles: ['admin'] });
     const id = await beginAs(requester);
     const answers = await Promise.allSettled([
@@ -93,7 +93,7 @@ describe('a campaign to more than the limit', () => {
     ]);
   });
 
-  test('is not approved by who has asked, from whatever session', async () => {
+  test('cannot be approved by its requester, not even in another session', async () => {
     const id = await beginAs(requester);
     const elsewhere = {
       ...requester,
@@ -105,7 +105,7 @@ describe('a campaign to more than the limit', () => {
     expect(await statusOf(id)).toBe('awaiting-approval');
   });
 
-  test('is not let go by the controls of a campaign', async () => {
+  test('cannot be started by pausing, resuming or retrying it', async () => {
     const campaignId = await beginAs(requester);
     for (const action of ['pause', 'resume', 'retry-failed', 'retry-unknown']) {
       const asked = callAs(other, CALLABLES.controlEmailCampaign, { campaignId, action });
@@ -115,7 +115,7 @@ describe('a campaign to more than the limit', () => {
     expect(provider.addresses).toEqual([]);
   });
 
-  test('goes out after a crash that came before anybody was told of the approval', async () => {
+  test('is sent even if no worker could be started at its approval', async () => {
     const id = await beginAs(requester);
     enqueue.mockRejectedValueOnce(new Error('The instance is gone.'));
     await expect(decide(other, id)).rejects.toMatchObject({ code: 'internal' });
@@ -124,14 +124,14 @@ describe('a campaign to more than the limit', () => {
     expect(enqueue).toHaveBeenCalledWith(TASKS.sendDeliveries, { campaignId: id });
     await work(id);
     expect(provider.addresses).toHaveLength(4);
-    // The answer was lost: the same press tells how it went.
+    // A repeated request returns the answer that was lost.
     expect(await decide(other, id)).toBe('done');
   });
 });
-describe('a campaign goes at once', () => {
+describe('a campaign is sent at once', () => {
   test.each([
-    ['to no more than the limit', '4'],
-    ['where nothing has to be approved', 'off'],
+    ['if its recipients do not exceed the limit', '4'],
+    ['if approvals are turned off', 'off'],
   ])('%s', async (_when, limit) => {
     process.env['APPROVAL_ABOVE_RECIPIENTS'] = limit;
     const id = randomUUID();
@@ -142,7 +142,7 @@ describe('a campaign goes at once', () => {
     expect(await auditActions()).toEqual(['send-email-campaign']);
   });
 
-  test('where nobody else could approve, and the audit log shows it', async () => {
+  test('if nobody else could approve it, which the audit log shows', async () => {
     await accounts().updateUser(other.uid, { disabled: true });
     const invited = await signedIn({ roles: ['admin'] });
     await accounts().updateUser(invited.uid, { emailVerified: false });
@@ -160,7 +160,7 @@ describe('a campaign goes at once', () => {
     });
   });
 
-  test('but not where who sends has revoked the others a moment ago', async () => {
+  test('but not if its sender has recently revoked the only other approver', async () => {
     await accounts().updateUser(other.uid, { disabled: true });
     const entry = {
       action: 'revoke-person',
@@ -178,7 +178,7 @@ describe('a campaign goes at once', () => {
     expect(await statusOf(next)).toBe('sent');
   });
 
-  test('nor where who sends has taken the role of all others that could approve', async () => {
+  test('but not if its sender has taken the roles of all other approvers', async () => {
     const admin = await signedIn();
     for (const { uid } of [requester, other]) {
       const change = { uid, from: ['mailer'], to: ['viewer'] };
@@ -187,7 +187,7 @@ describe('a campaign goes at once', () => {
     expect(await statusOf(await beginAs(admin))).toBe('awaiting-approval');
   });
 
-  test('where who sends has changed roles of others, and left them what they could approve by', async () => {
+  test('if its sender changed the roles of others, but not their right to approve', async () => {
     const admin = await signedIn();
     const change = { uid: other.uid, from: ['mailer'], to: ['viewer', 'mailer'] };
     await callAs(admin, CALLABLES.changeRoles, change);
@@ -196,7 +196,7 @@ describe('a campaign goes at once', () => {
   });
 });
 
-test('recipients that were added after the press count, too', async () => {
+test('recipients who are added after the request count toward the limit', async () => {
   process.env['APPROVAL_ABOVE_RECIPIENTS'] = '4';
   const campaignId = randomUUID();
   expect(await sendAs(requester, campaignId)).not.toHaveProperty('needsApproval');

@@ -27,12 +27,12 @@ beforeEach(async () => {
   ({ requester, other } = await twoMailers());
 });
 
-describe('what was changed', () => {
+describe('an approval of a campaign that was changed', () => {
   test.each<[string, (id: string) => Promise<unknown>]>([
-    ['words', (id) => campaignDocument(id).update({ content: '<p>Something else entirely.</p>' })],
+    ['text', (id) => campaignDocument(id).update({ content: '<p>Something else entirely.</p>' })],
     ['recipients', (id) => deliveriesOf(id).doc('one-more').set({ email: 'eve@example.org' })],
-    ['rights of who has asked', () => accounts().updateUser(requester.uid, { disabled: true })],
-  ])('after it was asked for is not what is approved: the %s', async (_what, change) => {
+    ['rights of the requester', () => accounts().updateUser(requester.uid, { disabled: true })],
+  ])('after the request is void: new %s', async (_what, change) => {
     const id = await beginAs(requester);
     await change(id);
     expect(await decide(other, id)).toBe('void');
@@ -42,7 +42,7 @@ describe('what was changed', () => {
     expect(await auditActions()).toContain('end-approval');
   });
 
-  test('after it was approved does not go out', async () => {
+  test('after the approval is void, and the campaign is not sent', async () => {
     const id = await beginAs(requester);
     await decide(other, id);
     await campaignDocument(id).update({ subject: 'Something else entirely' });
@@ -52,7 +52,7 @@ describe('what was changed', () => {
     expect((await approvalRecord(id)).state).toBe('void');
   });
 
-  test('into the correction of another campaign is not what was approved', async () => {
+  test('into the correction of another campaign is void', async () => {
     const wrong = await beginAs(requester);
     await decide(other, wrong);
     await work(wrong);
@@ -66,7 +66,7 @@ describe('what was changed', () => {
     expect(await statusOf(id)).toBe('not-approved');
   });
 
-  test('since it was looked at is to be looked at again', async () => {
+  test('after the approver had seen it is refused', async () => {
     const id = await beginAs(requester);
     await expect(decide(other, id, { digest: 'f'.repeat(64) })).rejects.toMatchObject({
       code: 'aborted',
@@ -75,8 +75,8 @@ describe('what was changed', () => {
   });
 });
 
-describe('who decides', () => {
-  test('has the right at that moment, and has just signed in', async () => {
+describe('an approver', () => {
+  test('needs the right at that moment, and a recent sign-in', async () => {
     const id = await beginAs(requester);
     await accounts().setCustomUserClaims(other.uid, { roles: ['viewer'] });
     await expect(decide(other, id)).rejects.toMatchObject(DENIED);
@@ -90,7 +90,7 @@ describe('who decides', () => {
     expect(await statusOf(id)).toBe('awaiting-approval');
   });
 
-  test('can decline, and gives the reason; that cannot be undone', async () => {
+  test('can decline with a reason, which is final', async () => {
     const id = await beginAs(requester);
     expect(await decide(other, id, { decision: 'decline' })).toBe('declined');
     expect(await decide(other, id, { decision: 'decline' })).toBe('declined');
@@ -103,8 +103,8 @@ describe('who decides', () => {
   });
 });
 
-describe('an approval', () => {
-  test('is withdrawn by who has asked, and by nobody else', async () => {
+describe('a request for approval', () => {
+  test('can be withdrawn only by its requester', async () => {
     const id = await beginAs(requester);
     await expect(withdraw(other, id)).rejects.toMatchObject(DENIED);
     expect(await withdraw(requester, id)).toBe('withdrawn');
@@ -116,7 +116,7 @@ describe('an approval', () => {
     );
   });
 
-  test('that came too late is none', async () => {
+  test('can no longer be approved once it has expired', async () => {
     const id = await beginAs(requester);
     await letExpire(id);
     expect(await decide(other, id)).toBe('expired');
@@ -124,7 +124,7 @@ describe('an approval', () => {
     expect((await approvalRecord(id)).decided_by).toBeNull();
   });
 
-  test('that nobody gives in time ends by itself', async () => {
+  test('is ended by the sweep once it has expired', async () => {
     const id = await beginAs(requester);
     expect(await sweepApprovals()).toBe(0);
     await letExpire(id);

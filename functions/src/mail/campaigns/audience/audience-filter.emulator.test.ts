@@ -20,7 +20,7 @@ const operations = countOperations();
 const AUDIENCE = { recipientType: 'all', forum_id: '2025' } as const;
 const count = (filter: AudienceFilter) => countAudience({ ...AUDIENCE, filter });
 
-/** The addresses that a campaign goes to, without their domain. */
+/** Sends a campaign, and returns the addresses of its recipients without their domain. */
 async function sentTo(filter: AudienceFilter): Promise<string[]> {
   const id = await begin({ filter });
   await work(id);
@@ -34,7 +34,7 @@ async function add(name: Parameters<typeof collection>[0], documents: readonly o
   await batch.commit();
 }
 
-test('registrants by the exact types of their tickets, within the group', async () => {
+test('registrants are selected by exact ticket types, within the group', async () => {
   const filter: AudienceFilter = { of: 'registrants', ticketTypes: ['professional', 'vip'] };
   expect((await sentTo(filter)).sort()).toEqual(['bo', 'cy']);
   const leaders = { ...AUDIENCE, recipientType: 'group-leaders', filter } as const;
@@ -60,15 +60,15 @@ describe('applicants', () => {
   );
 
   test.each<[string, Partial<AudienceFilter>, string[]]>([
-    ['of every status but declined', {}, ['accepted', 'elsewhere', 'new']],
-    ['of one status', { status: 'declined' }, ['declined']],
-    ['of a university', { status: 'accepted', institution: 'rice UNI' }, ['accepted']],
-  ])('%s', async (_which, more, names) => {
+    ['by default, except declined ones', {}, ['accepted', 'elsewhere', 'new']],
+    ['by status', { status: 'declined' }, ['declined']],
+    ['by status and university', { status: 'accepted', institution: 'rice UNI' }, ['accepted']],
+  ])('are selected %s', async (_which, more, names) => {
     const filter = { of: 'applicants', kind: 'student', ...more } as AudienceFilter;
     expect((await sentTo(filter)).sort()).toEqual(names);
   });
 
-  test('of the other forms, by the kind of their organization', async () => {
+  test('are selected by the kind of their organization on partner forms', async () => {
     const partner = { email: 'ngo@example.org', contact_name: 'Nia Sample', status: 'new' };
     await add('partnerApplications', [{ ...partner, organization_type: 'Non-profit' }]);
     const filter = { of: 'applicants', kind: 'partner' } as const;
@@ -87,7 +87,7 @@ describe('donors', () => {
     ...more,
   });
 
-  test('by the year where the books are, by one gift, without what was returned, each once', async () => {
+  test('are selected once, by year in Houston and one gift that was not refunded', async () => {
     await add('donations', [
       gift('twice', '2025-03-01T12:00:00Z', 5000),
       gift('twice', '2025-04-01T12:00:00Z', 5000),
@@ -109,7 +109,7 @@ describe('donors', () => {
     expect(await count({ of: 'donors' })).toMatchObject({ recipients: 4 });
   });
 
-  test('of a page and more, all of one second; those of other years are not read', async () => {
+  test('are all selected from several pages, without reading those of other years', async () => {
     const of = (year: number) =>
       Array.from({ length: 260 }, (_, index) =>
         gift(`donor-${year}-${index}`, `${year}-06-01T12:00:00Z`, 100),
@@ -120,12 +120,12 @@ describe('donors', () => {
     const { reads } = await measured(operations.soFar, async () => {
       expect(await count(filter)).toMatchObject({ recipients: 260 });
     });
-    // Each donor, and whether they want no mail.
+    // Each donation, and the suppression of its donor.
     expect(reads).toBe(2 * 260);
     expect(await sentTo(filter)).toHaveLength(260);
   });
 
-  test('get mail after the list of the forum was closed, whose registrants get none', async () => {
+  test('get mail after the registrant list was closed, but its registrants do not', async () => {
     await add('donations', [gift('eve', '2025-03-01T12:00:00Z', 100)]);
     const close = { forum_id: '2025', action: 'close' };
     await callAs('staff', CALLABLES.controlRegistrantList, close);
@@ -136,7 +136,7 @@ describe('donors', () => {
   });
 });
 
-test('nobody counts or writes to people whom they may not read', async () => {
+test('an audience can be counted only with the right to read these people', async () => {
   const preview = (role: string, filter: object) =>
     callAs(role, CALLABLES.previewEmailCampaign, { recipientType: 'all', filter });
   const donors = { of: 'donors' };

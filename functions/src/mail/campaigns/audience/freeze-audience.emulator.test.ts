@@ -28,7 +28,7 @@ import { COLLECTIONS } from '@raade/contracts/base/collections';
 const READERS = 260;
 const AUDIENCE = { recipientType: 'all', forum_id: '2025' } as const;
 
-const unhurried = () => false;
+const withoutLimit = () => false;
 
 /** A worker whose time is over after one page. */
 function afterOnePage(): () => boolean {
@@ -39,15 +39,15 @@ function afterOnePage(): () => boolean {
 beforeEach(async () => {
   await resetDesk();
   await addReaders(READERS);
-  // The first of them is there once more, on the second page.
+  // The first reader is registered again, on the second page.
   const last = collection('registrants').doc('registrant-again');
   await last.set({ forum_id: '2025', email: ' READER-0@example.org', full_name: 'Sam Sample' });
 });
 
-test('of two workers that freeze the same page one does, so that nobody is counted twice', async () => {
+test('a page that two workers freeze at the same time is counted only once', async () => {
   const id = await begin();
   beforeNextQuery(() => freezeAudience(id, afterOnePage()));
-  expect(await freezeAudience(id, unhurried)).toBe(true);
+  expect(await freezeAudience(id, withoutLimit)).toBe(true);
   expect(await campaignOf(id)).toMatchObject({
     status: 'sending',
     deliveries: { waiting: READERS },
@@ -56,26 +56,26 @@ test('of two workers that freeze the same page one does, so that nobody is count
   expect((await deliveriesOf(id).count().get()).data().count).toBe(READERS);
 });
 
-test('a delivery says since when it is there, and goes when its time is over', async () => {
+test('a delivery records when it was created and when it expires', async () => {
   const id = await begin();
-  await freezeAudience(id, unhurried);
+  await freezeAudience(id, withoutLimit);
   const { docs } = await deliveriesOf(id).limit(1).get();
   expect(docs[0]?.get('created_at')).toBeInstanceOf(Timestamp);
   const { days } = COLLECTION_TABLE.deliveries.retention;
   expect(new Set(await daysKept(deliveriesOf(id)))).toEqual(new Set([days]));
 });
 
-test('staff who pause a campaign while a page is frozen have paused it', async () => {
+test('a campaign that staff pause while a page is frozen stays paused', async () => {
   const id = await begin();
   beforeNextQuery(() => control(id, 'pause'));
-  expect(await freezeAudience(id, unhurried)).toBe(false);
+  expect(await freezeAudience(id, withoutLimit)).toBe(false);
   expect(await campaignOf(id)).toMatchObject({ status: 'paused', deliveries: { waiting: 0 } });
 });
 
-/** A campaign that all but two of its recipients were sent; its id. */
+/** Begins a campaign, marks all its deliveries but two as sent, and pauses it. Returns its id. */
 async function sentToAllButTwo(): Promise<string> {
   const id = await begin();
-  await freezeAudience(id, unhurried);
+  await freezeAudience(id, withoutLimit);
   const { docs } = await deliveriesOf(id).get();
   const batch = firestore().batch();
   for (const { ref } of docs.slice(2)) batch.update(ref, { status: 'sent', due_at: null });
@@ -84,13 +84,13 @@ async function sentToAllButTwo(): Promise<string> {
   return id;
 }
 
-test('of a correction, too, a page is written down once, whoever ends in between', async () => {
+test('a page of a correction is frozen once, even if two workers do it', async () => {
   const corrects = await sentToAllButTwo();
   const id = await begin({ corrects });
   expect(await freezeAudience(id, afterOnePage())).toBe(false);
   expect(await campaignOf(id)).toMatchObject({ status: 'preparing', deliveries: { waiting: 250 } });
-  beforeNextQuery(() => freezeAudience(id, unhurried));
-  expect(await freezeAudience(id, unhurried)).toBe(true);
+  beforeNextQuery(() => freezeAudience(id, withoutLimit));
+  expect(await freezeAudience(id, withoutLimit)).toBe(true);
   expect(await campaignOf(id)).toMatchObject({
     status: 'sending',
     deliveries: { waiting: READERS - 2 },
@@ -101,7 +101,7 @@ test('of a correction, too, a page is written down once, whoever ends in between
   expect(got.docs.map((delivery) => delivery.id)).toEqual(sent.docs.map(({ id: hash }) => hash));
 });
 
-test('of very many, whoever presses waits for eight pages and no more; the preview counts them all', async () => {
+test('a request counts at most eight pages of an audience, a preview all', async () => {
   await addReaders(2001);
   const preview = await callAs('staff', CALLABLES.previewEmailCampaign, { recipientType: 'all' });
   expect(preview).toMatchObject({ registrants: 2002, recipients: 2001 });
@@ -118,7 +118,7 @@ const AS_A_MAIL_SERVER: MailProvider = {
   send: (mails) => Promise.resolve(mails.map(() => ({ status: 'sent' }))),
 };
 
-/** Reads and writes of a campaign to so many, from the preview to the last mail. */
+/** Counts the reads and writes of a campaign, from the preview to the last mail. */
 async function campaignTo(readers: number): Promise<Record<string, Operations>> {
   await clear(COLLECTIONS.registrants);
   await addReaders(readers);
@@ -126,13 +126,13 @@ async function campaignTo(readers: number): Promise<Record<string, Operations>> 
   const id = randomUUID();
   const text = { subject: 'News', content: '<p>Hello</p>', ...AUDIENCE };
   await createCampaign(id, text, { actor: 'account-1', actor_address: null });
-  const freeze = await measured(operations.soFar, () => freezeAudience(id, unhurried));
+  const freeze = await measured(operations.soFar, () => freezeAudience(id, withoutLimit));
   const worker = { provider: AS_A_MAIL_SERVER, now: Date.now };
   const send = await measured(operations.soFar, () => workOnCampaign(id, worker));
   return { preview, freeze, send };
 }
 
-test('what one more mail of a campaign asks of Firestore', async () => {
+test('each further mail of a campaign costs a fixed number of reads and writes', async () => {
   const mails = 100;
   const [few, more] = [await campaignTo(2 * mails), await campaignTo(3 * mails)];
   const costs = Object.entries(more).map(([name, operationsThen]) => {

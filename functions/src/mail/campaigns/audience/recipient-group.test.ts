@@ -19,7 +19,7 @@ test.each([
   expect(groupsOf({ ticket_type, is_group_leader: false })).toEqual(groups);
 });
 
-test('[CALL-14] leaders are who is marked as one, whatever their ticket', () => {
+test('[CALL-14] registrants who are marked as leaders are leaders, whatever their ticket', () => {
   expect(groupsOf({ ticket_type: 'student', is_group_leader: true })).toEqual([
     'all',
     'students',
@@ -28,7 +28,7 @@ test('[CALL-14] leaders are who is marked as one, whatever their ticket', () => 
   expect(groupsOf({ registrant_type: 'group-leader' })).toEqual(['all']);
 });
 
-test('a registrant that an import left incomplete stops nothing', () => {
+test('malformed fields of a registrant are read as empty', () => {
   const registrant = z.parse(addresseeSchema, { email: 7, ticket_type: 3, is_group_leader: 'yes' });
   expect(registrant).toEqual({
     email: '',

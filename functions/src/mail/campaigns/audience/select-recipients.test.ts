@@ -11,7 +11,7 @@ const addressee = (email: string, full_name = 'Sam Sample'): Addressee => ({
 });
 const nothingKnown = { exclusionOf: () => undefined, isRecorded: () => false };
 
-test('an address is written to once, however often and in which spelling it is there', () => {
+test('an address that occurs several times, in any spelling, is selected once', () => {
   const page = ['a@example.org', ' A@Example.org ', 'b@example.org'].map((email) =>
     addressee(email),
   );
@@ -21,7 +21,7 @@ test('an address is written to once, however often and in which spelling it is t
   expect(hashesOf(page)).toEqual(recipients.map(({ hash }) => hash));
 });
 
-test('everyone who is left out is counted, for one reason', () => {
+test('each excluded person is counted, for one reason', () => {
   const page = ['gone@example.org', 'Gone@example.org', 'no address', '', 'known@example.org'];
   const { recipients, excluded } = selectRecipients(
     page.map((email) => addressee(email)),
@@ -35,7 +35,7 @@ test('everyone who is left out is counted, for one reason', () => {
   expect(excluded).toEqual({ cancelled: 0, unsubscribed: 2, invalid: 2, duplicate: 1 });
 });
 
-test('[MAIL-07] who has canceled is left out, unless they are registered once more', () => {
+test('[MAIL-07] a person who canceled is excluded, unless they are registered again', () => {
   const page = [
     ['gone@example.org', 'cancelled'],
     ['gone@example.org', ' Canceled by the guest'],

@@ -31,7 +31,7 @@ const save = (caller: Caller, revision: number, draft: CampaignDraftText | null)
 
 const stored = async () => draftIn(await draftDocument(id).get());
 
-test('a draft that two people edit loses the words of neither', async () => {
+test('saving over unseen changes of somebody else is refused', async () => {
   expect(await save(ada, 0, words('One'))).toEqual({ revision: 1 });
   expect(await save(bo, 1, words('Two'))).toEqual({ revision: 2 });
   const current = { draft: words('Two'), revision: 2, by_name: expect.any(String) };
@@ -39,24 +39,24 @@ test('a draft that two people edit loses the words of neither', async () => {
     code: 'aborted',
     details: { current },
   });
-  // Two at the same moment, too.
+  // The same holds for concurrent saves.
   beforeNextTransaction(() => save(bo, 2, words('Four')));
   await expect(save(ada, 2, words('Five'))).rejects.toMatchObject({ code: 'aborted' });
   expect(await stored()).toMatchObject({ draft: words('Four'), revision: 3, by: bo.uid });
   expect(await save(ada, 3, words('Five'))).toEqual({ revision: 4 });
   const { days } = COLLECTION_TABLE.campaignDrafts.retention;
   expect(await daysKept(collection('campaignDrafts'))).toEqual([days]);
-  // One entry for each writer in turn, none for each pause in typing.
+  // Consecutive saves by one person share an audit entry.
   await save(ada, 4, words('Six'));
   expect(await auditActions()).toEqual(Array(3).fill('save-campaign-draft'));
 });
 
-test('a save whose answer was lost is done once', async () => {
+test('a repeated save has no further effect', async () => {
   await save(ada, 0, words('One'));
   expect(await save(ada, 0, words('One'))).toEqual({ revision: 1 });
 });
 
-test('a draft is discarded by who has seen it as it is, and stays so', async () => {
+test('a draft can be discarded only in its current revision, and stays discarded', async () => {
   await save(ada, 0, words('One'));
   await expect(save(bo, 0, null)).rejects.toMatchObject({ code: 'aborted' });
   expect(await save(bo, 1, null)).toEqual({ revision: 0 });
@@ -65,7 +65,7 @@ test('a draft is discarded by who has seen it as it is, and stays so', async () 
   expect(await stored()).toBeUndefined();
 });
 
-test('the campaign takes the place of its draft, and nobody writes on', async () => {
+test('a campaign replaces its draft, which can no longer be saved', async () => {
   await save(ada, 0, words('One'));
   await sendAs(bo, id, { draftRevision: 1 });
   expect(await stored()).toBeUndefined();
@@ -75,7 +75,7 @@ test('the campaign takes the place of its draft, and nobody writes on', async ()
   }
 });
 
-test('what somebody else has changed is not sent, and a test leaves the draft as it is', async () => {
+test('an outdated draft cannot be sent, and a test mail does not change the draft', async () => {
   await save(ada, 0, words('One'));
   await save(bo, 1, words('Two'));
   const asked = sendAs(ada, id, { draftRevision: 1 });
@@ -88,7 +88,7 @@ test('what somebody else has changed is not sent, and a test leaves the draft as
   expect(await stored()).toMatchObject({ revision: 2 });
 });
 
-test('there are a hundred drafts at most', async () => {
+test('a draft beyond the first hundred is refused', async () => {
   const others = Array.from({ length: 100 }, (_, index) =>
     collection('campaignDrafts').doc(`draft-${index}`).set({}),
   );
