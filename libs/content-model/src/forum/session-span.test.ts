@@ -30,7 +30,7 @@ test.each([
   ['18:00', '06:01'],
   ['00:00', '00:00'],
   ['13:00', '01:30'],
-])('a session from %s to %s is refused: past midnight it may last 12 hours', (start, end) => {
+])('a session past midnight of over 12 hours is refused: %s to %s', (start, end) => {
   expect(refusals(start, end)).toEqual(['must come after the beginning']);
   expect(isPossibleSpan({ start, end })).toBe(false);
 });

@@ -4,7 +4,7 @@ import type { Content } from '../content.schema.ts';
 import { SAMPLE } from '../sample-content.ts';
 import { archivedForum } from './archived-forum.ts';
 
-/** The content after a forum: the dates of the next one alone, and all earlier forums in the archive. */
+/** The content after a forum: only the dates of the next, and all earlier forums in the archive. */
 function afterIt(content: Content, ...dates: readonly string[]): Content {
   const { name, timeZone, opening, showsPromoBanner } = content.forum;
   const days = dates.map((date, index) => ({
@@ -21,7 +21,7 @@ function afterIt(content: Content, ...dates: readonly string[]): Content {
   };
 }
 
-/** The program of the sample again, under new ids; its first speaker comes again, the others do not. */
+/** The content with the sample program under new ids. Only its first speaker speaks again. */
 const withProgram = (content: Content, year: string): Content => ({
   ...content,
   speakers: SAMPLE.speakers.slice(0, 1),

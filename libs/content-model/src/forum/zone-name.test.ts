@@ -22,7 +22,7 @@ test.each([
   ['Fri Apr 11 2025 14:30:00 GMT-0230 (Newfoundland Daylight Time)', 150, 'GMT-2:30'],
   ['Fri Apr 11 2025 17:00:00 GMT+0000 (Coordinated Universal Time)', 0, 'GMT'],
   ['Fri Apr 11 2025 13:00:00 GMT-0400 (Nordamerikanische Ostküsten-Sommerzeit)', 240, 'GMT-4'],
-])('a device that shows %s has, at %i minutes to UTC, the zone name %s', (shown, offset, name) => {
+])('a device time of %s with the offset %i has the zone name %s', (shown, offset, name) => {
   jest.spyOn(Date.prototype, 'toString').mockReturnValue(shown);
   jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(offset);
   expect(zoneName(NOON, VISITOR_ZONE)).toBe(name);

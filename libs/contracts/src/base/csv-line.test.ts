@@ -22,7 +22,7 @@ test('[ADM-20] null becomes an empty cell', () => {
   expect(csvLine([null, 'a', null])).toBe(',a,\r\n');
 });
 
-test('[ADM-23] booleans become Yes and No, and numbers their digits', () => {
+test('[ADM-23] booleans become Yes and No, and numbers stay numbers', () => {
   expect(csvLine([true, false, 4, -4])).toBe('Yes,No,4,-4\r\n');
 });
 

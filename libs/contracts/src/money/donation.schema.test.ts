@@ -10,7 +10,7 @@ const request = {
   message: 'Good luck',
 };
 
-test('[DATA-05] a payment request is an amount in cents, an email, a name, anonymity and a message', () => {
+test('[DATA-05] a payment request has cents, an email, a name, anonymity and a message', () => {
   expect(paymentRequestSchema.parse(request)).toEqual(request);
   expect(paymentRequestSchema.safeParse({ ...request, amount: 5050.5 }).success).toBe(false);
   expect(paymentRequestSchema.safeParse({ ...request, card: '4242' }).success).toBe(false);
