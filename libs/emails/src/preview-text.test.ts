@@ -6,6 +6,6 @@ test('[TPL-19] preview text is cut at 150 characters, never inside one', () => {
   expect(cutPreviewText('👋'.repeat(151))).toBe('👋'.repeat(150));
 });
 
-test('white space is shown as inboxes show it', () => {
+test('white space becomes single spaces, as inboxes show it', () => {
   expect(cutPreviewText('  two\n   words ')).toBe('two words');
 });

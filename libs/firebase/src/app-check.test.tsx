@@ -82,7 +82,7 @@ async function loadRecaptcha(): Promise<void> {
 const call = (environment: Environment) =>
   callFunction(environment, 'do-it', {}, z.object({ done: z.literal(true) }));
 
-test('each call carries a token of its own, which can be used once', async () => {
+test('each call has its own token, which can be used once', async () => {
   const site = siteOf('calls');
   const first = call(site);
   await loadRecaptcha();
@@ -96,7 +96,7 @@ test('each call carries a token of its own, which can be used once', async () =>
   expect(recaptchaScripts()).toHaveLength(1);
 });
 
-test('a document that is written carries a token, too', async () => {
+test('a write of a document has a token, too', async () => {
   const document = { collection: 'samples', id: 'one', data: {}, timeField: 'created_at' };
   const written = createDocument(siteOf('documents'), document).catch(() => undefined);
   await loadRecaptcha();
@@ -107,13 +107,13 @@ test('a document that is written carries a token, too', async () => {
   ]);
 });
 
-test('without a site key nothing of it is loaded', async () => {
+test('an environment without a site key loads no reCAPTCHA, and sends no token', async () => {
   await call(online);
   expect(sent).toEqual([{ url: expect.stringContaining('do-it'), token: null }]);
   expect(recaptchaScripts()).toHaveLength(0);
 });
 
-test('where reCAPTCHA is blocked, calls go without a token, and the next one tries again', async () => {
+test('a call has no token while reCAPTCHA is blocked, and the next call tries again', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const site = siteOf('blocked');
   const blocked = call(site);
@@ -127,7 +127,7 @@ test('where reCAPTCHA is blocked, calls go without a token, and the next one tri
   expect(sent.map(({ token }) => token)).toEqual([null, 'token-1']);
 });
 
-test('a reCAPTCHA that hangs is not waited for longer than five seconds', async () => {
+test('a call waits at most five seconds for reCAPTCHA', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const timers = jest.spyOn(globalThis, 'setTimeout');
   const hanging = call(siteOf('hanging'));

@@ -23,7 +23,7 @@ test.each([
   ['auth/second-factor-already-in-use', 'factor-there-already'],
   ['auth/operation-not-allowed', 'not-switched-on'],
   ['auth/internal-error', 'unknown'],
-])('%s is %s', (code, reason) => {
+])('the code %s has the reason %s', (code, reason) => {
   const cause = new FirebaseError(code, 'From the SDK.');
   expect(authFailureOf(cause)).toMatchObject({ reason, cause });
 });

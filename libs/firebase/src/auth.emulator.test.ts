@@ -26,7 +26,7 @@ afterAll(async () => {
   await deleteApp(administration);
 });
 
-/** The next account that is told; the one that is there at once included. */
+/** Returns the first account that is reported: usually the current one. */
 function nextAccount(): Promise<Account | null> {
   return new Promise((resolve, reject) => {
     const stop = observeAccount(environment, {
@@ -59,9 +59,9 @@ test('an account with the staff claim is staff until it signs out', async () => 
 });
 
 test.each([
-  ['without the claim', VISITOR],
-  ['whose address nobody has verified', UNPROVEN],
-])('an account %s is signed in, and is not staff', async (_what, { email, password }) => {
+  ['without the staff claim', VISITOR],
+  ['with an unverified address', UNPROVEN],
+])('an account %s can sign in, but is not staff', async (_what, { email, password }) => {
   await signIn(environment, email, password);
   expect(await nextAccount()).toEqual({
     email,

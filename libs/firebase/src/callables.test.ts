@@ -30,7 +30,7 @@ beforeEach(() => {
   sent = [];
 });
 
-test('a call goes to the function of the environment and gives its checked answer', async () => {
+test('a call is sent to the function of its environment, and its response is checked', async () => {
   answer(200, { result: { done: true, more: 1 } });
   await expect(call()).resolves.toEqual({ done: true });
   expect(sent).toEqual([
@@ -41,7 +41,7 @@ test('a call goes to the function of the environment and gives its checked answe
   ]);
 });
 
-test('a refusal has the code, the words and the details of the function', async () => {
+test('a refusal has the code, the message and the details of the function', async () => {
   const error = { status: 'FAILED_PRECONDITION', message: 'Not now.', details: { reason: 'late' } };
   answer(400, { error });
   expect(await failureOf(call())).toMatchObject({
@@ -51,12 +51,12 @@ test('a refusal has the code, the words and the details of the function', async 
   });
 });
 
-test('another answer than agreed is a failure of its own', async () => {
+test('a response that does not fit the schema fails as malformed-answer', async () => {
   answer(200, { result: { done: 'maybe' } });
   expect(await failureOf(call())).toMatchObject({ code: 'malformed-answer' });
 });
 
-test('a function that never answers is a failure after half a minute', async () => {
+test('a call without a response fails after 30 seconds', async () => {
   jest.useFakeTimers();
   globalThis.fetch = () => new Promise(() => undefined);
   const failure = failureOf(call());
@@ -65,7 +65,7 @@ test('a function that never answers is a failure after half a minute', async () 
   expect(await failure).toMatchObject({ code: 'deadline-exceeded' });
 });
 
-test('a function that goes through all registrants has the time that they take', async () => {
+test('a call that reads all registrants fails only after four minutes', async () => {
   jest.useFakeTimers();
   globalThis.fetch = () => new Promise(() => undefined);
   const failure = failureOf(
@@ -80,7 +80,7 @@ test('a function that goes through all registrants has the time that they take',
   expect(await failure).toMatchObject({ code: 'deadline-exceeded' });
 });
 
-test('a function that cannot be reached is a failure, too', async () => {
+test('a call that does not reach its function fails as internal', async () => {
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   expect(await failureOf(call())).toMatchObject({ code: 'internal' });
 });

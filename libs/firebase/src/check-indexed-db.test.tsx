@@ -8,7 +8,7 @@ function request(event?: string) {
   return made;
 }
 
-/** Answers of clients in a browser with this IndexedDB, within seconds. */
+/** Returns what clients find after the check, in a browser with this IndexedDB. */
 async function foundIn(indexedDB: object | undefined) {
   Object.defineProperty(globalThis, 'indexedDB', { value: indexedDB, configurable: true });
   jest.resetModules();
@@ -31,15 +31,15 @@ const REFUSES = () => {
 
 test.each([
   ['never answers', { open: () => request() }],
-  ['answers with what is no request', { open: () => ({}) }],
+  ['answers with no request', { open: () => ({}) }],
   ['refuses to open anything', { open: REFUSES }],
   ['fails', { open: () => request('error') }],
   ['is missing', undefined],
-])('where IndexedDB %s, clients find none', async (_what, indexedDB) => {
+])('an IndexedDB that %s is hidden from clients', async (_what, indexedDB) => {
   expect(await foundIn(indexedDB)).toBeUndefined();
 });
 
-test('where it works, it stays, and nothing is left of the question', async () => {
+test('an IndexedDB that works stays, and the test database is closed and deleted', async () => {
   const works = { open: () => request('success'), deleteDatabase };
   expect(await foundIn(works)).toBe(works);
   expect(close).toHaveBeenCalledTimes(1);

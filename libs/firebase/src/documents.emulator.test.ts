@@ -24,7 +24,7 @@ import {
 } from './documents.ts';
 import { stackEnvironment } from './testing/stack-environment.ts';
 
-// Each denial is a warning of the SDK's, and denials are what is tested here.
+// The SDK warns of each denied request. These tests cause some on purpose.
 setLogLevel('error');
 
 const environment = stackEnvironment('documents');
@@ -35,7 +35,7 @@ const registrants = {
   schema: z.extend(registrantSchema, { created_at: timestampSchema }),
 };
 
-/** Signs in and leaves a note, as pages do before they read people: it is good for that session. */
+/** Signs in and gets the permit of this session, as pages do before they read lists of people. */
 async function signInAsStaff(): Promise<void> {
   await signIn(environment, SEEDED_STAFF.email, SEEDED_STAFF.password);
   noteActivity();
@@ -45,7 +45,7 @@ async function signInAsStaff(): Promise<void> {
 
 afterEach(() => signOut(environment));
 
-test('documents that are not what the schema says are distinguished', async () => {
+test('documents that do not fit the schema are listed as unreadable', async () => {
   await signInAsStaff();
   const schema = z.object({ full_name: z.literal('Sample Attendee 59') });
   const { documents, unreadable } = await readNewest(environment, { ...registrants, schema });
@@ -53,7 +53,7 @@ test('documents that are not what the schema says are distinguished', async () =
   expect(unreadable).toEqual(['sample-60', 'sample-58', 'sample-57', 'sample-56']);
 });
 
-test('readings that go on where the one before ended find every document once, in order', async () => {
+test('reading page by page returns every document once, in order', async () => {
   await signInAsStaff();
   const ids: string[] = [];
   const sizes: number[] = [];
@@ -70,7 +70,7 @@ test('readings that go on where the one before ended find every document once, i
   );
 });
 
-test('a list holds what was asked for, in the order of the ids, page by page', async () => {
+test('a list has the documents that match its condition, sorted by id, page by page', async () => {
   await signInAsStaff();
   const { collection, schema } = registrants;
   const where = { field: 'status', equals: 'pending' };
@@ -86,7 +86,7 @@ test('a list holds what was asked for, in the order of the ids, page by page', a
   expect([...first.documents, ...rest.documents].map(({ id }) => id)).toEqual(ids);
 });
 
-test('one document is read by its id, or is not there', async () => {
+test('a document is read by id; a missing one is undefined, an invalid one throws', async () => {
   await signInAsStaff();
   const { collection } = registrants;
   const schema = z.object({ full_name: z.string() });
@@ -99,7 +99,7 @@ test('one document is read by its id, or is not there', async () => {
   ).rejects.toThrow();
 });
 
-test('totals are of the whole collection', async () => {
+test('totals count and sum the whole collection', async () => {
   await signInAsStaff();
   const totals = await readTotals(environment, {
     collection: COLLECTIONS.registrants,
@@ -128,14 +128,14 @@ describe('a document that anyone may create', () => {
       admitResponseSchema,
     );
 
-  test('is created once, and refused when it is there already', async () => {
+  test('is created once, and refused if it exists', async () => {
     const id = crypto.randomUUID();
     await admit(id);
     expect(await create(id)).toBe('created');
     expect(await create(id)).toBe('refused');
   });
 
-  test('is neither when it cannot be written at all', async () => {
+  test('throws an error if its id is invalid', async () => {
     await expect(create('a/b')).rejects.toMatchObject({ code: 'invalid-argument' });
   });
 });

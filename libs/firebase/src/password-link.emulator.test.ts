@@ -41,7 +41,7 @@ test('an invalid code is reported like an expired one', async () => {
   await expect(addressOfLink(environment, 'sample')).rejects.toMatchObject({ reason: 'link-over' });
 });
 
-test('a password that Firebase Auth takes for too weak is reported, and the code stays good', async () => {
+test('a password too weak for Firebase Auth is reported, and the code stays valid', async () => {
   const code = await newCode();
   await expect(setPassword(environment, code, 'short')).rejects.toMatchObject({
     reason: 'weak-password',

@@ -5,7 +5,7 @@ import { uploadPicture } from './pictures.ts';
 const SENT = { id: 'a'.repeat(64), width: 400, height: 300 };
 const FILE = new Blob(['a photo']);
 
-/** The request that is on its way. */
+/** A fake of XMLHttpRequest that remembers the latest request. */
 class Request {
   static latest: Request;
   readonly upload: { onprogress?: (event: object) => void } = {};
@@ -33,7 +33,7 @@ class Request {
   }
 }
 
-/** The ID token of who is signed in; undefined if nobody is. */
+/** The ID token of the signed-in person, if any. */
 let token: string | undefined;
 jest.mock('./auth.ts', () => ({
   authOf: () => ({
@@ -41,7 +41,7 @@ jest.mock('./auth.ts', () => ({
   }),
 }));
 
-/** Until the request is on its way. */
+/** Waits until the request is sent. */
 const begun = () => new Promise<void>((resolve) => void setTimeout(resolve));
 const answerWith = (response: unknown) => {
   Request.latest.response = response;
@@ -57,7 +57,7 @@ afterEach(() => {
   globalThis.XMLHttpRequest = realRequest;
 });
 
-test('a file goes to the function as it is, with who sends it, and how far it is is reported', async () => {
+test('a file is sent unchanged, with the token of its sender and reports of progress', async () => {
   const shares: number[] = [];
   const sending = uploadPicture(LOCAL_ENVIRONMENT, FILE, {
     onProgress: (share) => void shares.push(share),
@@ -93,17 +93,17 @@ test('a refusal of the function has its message and its reason', async () => {
 });
 
 test.each([
-  ['somebody ends it', 'cancelled', () => Request.latest.abort()],
+  ['it is aborted', 'cancelled', () => Request.latest.abort()],
   ['there is no connection', 'unavailable', () => Request.latest.onerror?.()],
-  ['the answer is none', 'malformed-answer', () => answerWith(null)],
-])('if %s, it fails as %s', async (_what, code, happen) => {
+  ['the response is null', 'malformed-answer', () => answerWith(null)],
+])('an upload fails if %s, with the code %s', async (_what, code, happen) => {
   const sending = uploadPicture(LOCAL_ENVIRONMENT, FILE);
   await begun();
   happen();
   await expect(sending).rejects.toMatchObject({ code });
 });
 
-test('a signal ends what is on its way, and nothing goes out after it', async () => {
+test('an abort signal cancels the upload, and later uploads with this signal fail', async () => {
   const control = new AbortController();
   const sending = uploadPicture(LOCAL_ENVIRONMENT, FILE, { signal: control.signal });
   await begun();
@@ -113,7 +113,7 @@ test('a signal ends what is on its way, and nothing goes out after it', async ()
   await expect(late).rejects.toBeInstanceOf(CallFailure);
 });
 
-test('without a sign-in, nothing is sent', async () => {
+test('an upload without a sign-in fails as unauthenticated', async () => {
   token = undefined;
   await expect(uploadPicture(LOCAL_ENVIRONMENT, FILE)).rejects.toMatchObject({
     code: 'unauthenticated',

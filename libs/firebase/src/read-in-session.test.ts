@@ -13,7 +13,7 @@ const refusal = new FirebaseError('permission-denied', 'refused');
 const rows = () => Promise.resolve('rows');
 const refused = () => Promise.reject(refusal);
 
-/** Later than a note is fresh, and within the idle limit. */
+/** A time when a note is no longer fresh, but within the idle limit. */
 const SLEPT_UNTIL = 20 * 60_000;
 
 /** Notes are kept by environment: each test has its own. */
@@ -31,7 +31,7 @@ afterEach(() => forgetActivity());
 
 const read = (answer: () => Promise<string> = rows) => readInSession(environment, answer);
 
-test('the first reads of a session wait for one note', async () => {
+test('the first reads of a session wait until the session is noted, once', async () => {
   note.mockImplementationOnce(
     () => new Promise((resolve) => setTimeout(() => resolve('noted'), 100)),
   );
@@ -45,9 +45,9 @@ test('the first reads of a session wait for one note', async () => {
 });
 
 test.each([
-  ['is not noted before a read while its note is recent', SESSION_LIMITS.freshMs - 30_001, 1],
-  ['is noted half a minute before its note is too old', SESSION_LIMITS.freshMs - 30_000, 2],
-  ['is noted once the clock of the device was set back', -1, 2],
+  ['is not noted again while its note is recent', SESSION_LIMITS.freshMs - 30_001, 1],
+  ['is noted again half a minute before its note is too old', SESSION_LIMITS.freshMs - 30_000, 2],
+  ['is noted again if the clock of the device was set back', -1, 2],
 ])('a session %s', async (_what, readAt, notes) => {
   await renewSession(environment);
   jest.setSystemTime(readAt);
@@ -61,7 +61,7 @@ function refusedAfterSleep() {
   return refused();
 }
 
-test('reads that are refused for their age share one note, and are tried once more', async () => {
+test('reads that are refused for an old note share a new note, and are retried once', async () => {
   await read();
   const first = jest.fn(rows).mockImplementationOnce(refusedAfterSleep);
   const second = jest.fn(rows).mockImplementationOnce(refusedAfterSleep);
@@ -69,7 +69,7 @@ test('reads that are refused for their age share one note, and are tried once mo
   expect(note).toHaveBeenCalledTimes(2);
 });
 
-test('a read that is refused once more fails, and nobody is signed out by it', async () => {
+test('a read that is refused twice fails, without ending the session', async () => {
   await read();
   const answer = jest.fn(refusedAfterSleep);
   await expect(read(answer)).rejects.toBe(refusal);
@@ -78,14 +78,14 @@ test('a read that is refused once more fails, and nobody is signed out by it', a
   expect(handleOver).not.toHaveBeenCalled();
 });
 
-test('a read that is refused soon after a note is not tried again', async () => {
+test('a read that is refused soon after a note is not retried', async () => {
   const answer = jest.fn(refused);
   await expect(read(answer)).rejects.toBe(refusal);
   expect(answer).toHaveBeenCalledTimes(1);
   expect(note).toHaveBeenCalledTimes(1);
 });
 
-test('a session that turns out to be over while it is read ends', async () => {
+test('a refused read in a session that is over fails, and ends the session here', async () => {
   await read();
   note.mockResolvedValue('over');
   const answer = jest.fn(refusedAfterSleep);
@@ -103,14 +103,14 @@ test('a note that could not be written fails the read, and the next read writes 
   expect(await read()).toBe('rows');
 });
 
-test('a sign-in begins a session that is noted before it is read', async () => {
+test('a new sign-in begins a session that is noted before its first read', async () => {
   await read();
   jest.mocked(currentSessionId).mockResolvedValue('uid_2');
   await read();
   expect(note).toHaveBeenCalledTimes(2);
 });
 
-test('a read notes no session in which nothing has happened for the idle limit', async () => {
+test('a read does not note a session that was idle for the whole limit', async () => {
   const signedInAt = Date.UTC(2026, 0, 1);
   jest.setSystemTime(signedInAt);
   noteActivity();
@@ -128,7 +128,7 @@ test('a read notes no session in which nothing has happened for the idle limit',
   expect(note).toHaveBeenCalledTimes(3);
 });
 
-test('nobody is noted without a sign-in', async () => {
+test('a read without a sign-in notes no session', async () => {
   jest.mocked(currentSessionId).mockResolvedValue(undefined);
   await expect(read(refused)).rejects.toBe(refusal);
   expect(note).not.toHaveBeenCalled();

@@ -31,14 +31,14 @@ afterAll(() => service.stop());
 
 const claims = async () => (await authOf(environment).currentUser?.getIdTokenResult())?.claims;
 
-/** Sets up an app. Answers its key. */
+/** Sets up an app. Returns its key. */
 async function enroll(): Promise<string> {
   const { key, finish } = await beginApp(environment, 'RAADE');
   await finish(codeNow(key));
   return key;
 }
 
-/** The question after a sign-in with the password alone. */
+/** Returns the question for a code that follows the password. */
 async function asked(way: () => Promise<void>) {
   const failure = await way().catch((error: unknown) => error);
   if (!(failure instanceof AuthFailure)) throw new Error('Nothing was asked.');
@@ -46,7 +46,7 @@ async function asked(way: () => Promise<void>) {
   return beginSecondStep(environment, failure);
 }
 
-test('an app is set up with a code of its key, and the sign-in counts as one with a second factor', async () => {
+test('an app is set up with a code of its key, and gives the sign-in a second factor', async () => {
   expect(await readFactors(environment)).toEqual([]);
   expect(tookSecondFactor(await claims())).toBe(false);
   const { key, link, finish } = await beginApp(environment, 'RAADE');
@@ -62,7 +62,7 @@ test('an app is set up with a code of its key, and the sign-in counts as one wit
   ]);
 });
 
-test('confirming the password asks for a code as well, and goes on in the same place', async () => {
+test('confirming the password also asks for a code, and makes the sign-in recent', async () => {
   const key = await enroll();
   const question = await asked(() => confirmPassword(environment, PASSWORD));
   await expect(confirmCode(environment, question, WRONG)).rejects.toMatchObject({
@@ -75,7 +75,7 @@ test('confirming the password asks for a code as well, and goes on in the same p
   expect(await isSignInRecent(environment)).toBe(true);
 });
 
-test('a factor that was taken away is asked for no more, and the sign-in counts as one without', async () => {
+test('a removed factor is not asked for, and the sign-in then has no second factor', async () => {
   await enroll();
   const [factor] = await readFactors(environment);
   if (!factor) throw new Error('There is no factor.');
@@ -86,7 +86,7 @@ test('a factor that was taken away is asked for no more, and the sign-in counts 
   await signIn(environment, EMAIL, PASSWORD);
 });
 
-test('a factor that an admin took away meanwhile ends the sign-in that waits for its code', async () => {
+test('a sign-in that waits for the code of a removed factor expires', async () => {
   const key = await enroll();
   await signOut(environment);
   const question = await asked(() => signIn(environment, EMAIL, PASSWORD));
@@ -94,13 +94,13 @@ test('a factor that an admin took away meanwhile ends the sign-in that waits for
   await expect(question.answer(codeNow(key))).rejects.toMatchObject({ reason: 'sign-in-expired' });
 });
 
-test('without a sign-in, nothing is set up', async () => {
+test('a second factor cannot be set up without a sign-in', async () => {
   await signOut(environment);
   await expect(beginApp(environment, 'RAADE')).rejects.toMatchObject({ reason: 'sign-in-expired' });
   expect(await isSignInRecent(environment)).toBe(false);
 });
 
-test('a failure that asks for no code has no question', async () => {
+test('a failure that needs no code cannot begin the second step', async () => {
   const failure = new AuthFailure('wrong-credentials');
   await expect(beginSecondStep(environment, failure)).rejects.toMatchObject({ reason: 'unknown' });
 });

@@ -18,7 +18,7 @@ const accounts = getAuth(administration);
 const sessions = getFirestore(administration).collection(COLLECTIONS.sessions);
 const password = 'sample-password';
 
-/** Each test has an account of its own: sessions of one are told apart by the second. */
+/** Each test has its own account, since sessions of one differ only by their second. */
 let uid: string;
 
 beforeEach(async () => {
@@ -45,7 +45,7 @@ async function statusWith(token: string): Promise<number> {
   return (await fetch(`${documents}/${COLLECTIONS.emailCampaigns}?pageSize=1`, { headers })).status;
 }
 
-test('a session is noted, and ends at the server with signing out, for stolen tokens as well', async () => {
+test('signing out ends a noted session on the server, also for stolen tokens', async () => {
   expect(await noteSession(environment)).toBe('noted');
   expect(await countCampaigns()).toBeGreaterThanOrEqual(0);
   const stolen = await currentToken();
@@ -58,7 +58,7 @@ test('a session is noted, and ends at the server with signing out, for stolen to
   expect(await statusWith(stolen)).toBe(403);
 });
 
-test('a session that was ended elsewhere is over here', async () => {
+test('a session that was ended elsewhere is over here, and cannot read', async () => {
   expect(await noteSession(environment)).toBe('noted');
   const ended_at = FieldValue.serverTimestamp();
   for (const session of await ownSessions()) await session.ref.update({ ended_at });
@@ -67,7 +67,7 @@ test('a session that was ended elsewhere is over here', async () => {
   expect(await endAndSignOut(environment)).toBeUndefined();
 });
 
-test('[SEC-05] a page whose note is five minutes old notes the session again and reads, and a stolen token does not', async () => {
+test('[SEC-05] a note of five minutes ago permits no reads, until a page renews it', async () => {
   expect(await countCampaigns()).toBeGreaterThanOrEqual(0);
   const stolen = await currentToken();
   const age = 5 * 60_000;
@@ -82,7 +82,7 @@ test('[SEC-05] a page whose note is five minutes old notes the session again and
   await endAndSignOut(environment);
 });
 
-test('one’s open sessions are listed, and one that was left open elsewhere is ended from here', async () => {
+test('open sessions of a person are listed, and one elsewhere can be ended from here', async () => {
   await noteSession(environment);
   const [here] = await ownSessions();
   const begin = Number(here?.id.split('_')[1]);
@@ -109,7 +109,7 @@ test('one’s open sessions are listed, and one that was left open elsewhere is 
   await endAndSignOut(environment);
 });
 
-test('the password begins the session anew, and whoever has tokens of the one before is out', async () => {
+test('confirming the password begins a new session, and old tokens are refused', async () => {
   await noteSession(environment);
   const [before] = await ownSessions();
   const stolen = await currentToken();
@@ -117,7 +117,7 @@ test('the password begins the session anew, and whoever has tokens of the one be
   await expect(confirmPassword(environment, 'wrong')).rejects.toMatchObject({
     reason: 'wrong-credentials',
   });
-  // The work goes on until the second of the sign-in is over.
+  // A session that begins in the same second would have the same id.
   while (Date.now() < (Number(before?.id.split('_')[1]) + 1) * 1000) await noteSession(environment);
   expect(await statusWith(stolen)).toBe(200);
   await confirmPassword(environment, password);

@@ -10,6 +10,6 @@ test.each([
   ['functions/internal', 'internal', undefined],
   ['functions/deadline-exceeded', 'deadline-exceeded', undefined],
   ['functions/internal', 'Response is missing data field.', undefined],
-] as const)('of %s: %s', (code, message, written) => {
+] as const)('only texts of functions are shown: %s, %s', (code, message, written) => {
   expect(writtenMessage({ code, message })).toBe(written);
 });

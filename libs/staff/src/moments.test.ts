@@ -15,6 +15,6 @@ test.each([
   [DAY_MS, '1 day ago'],
   [30 * DAY_MS - 1, '29 days ago'],
   [30 * DAY_MS, 'Oct 30, 2026, 7:00 AM'],
-])('what happened %d ms ago is “%s”', (age, text) => {
+])('a time %d ms ago is shown as “%s”', (age, text) => {
   expect(ageText(new Date(NOW - age), NOW)).toBe(text);
 });

@@ -10,7 +10,7 @@ import { serveStaff, signInHere, STAFF } from './testing/serve-staff.ts';
 import { openAsStaff, prepareStaffTests } from './testing/staff-tests.tsx';
 import { noteWaitingChange } from './waiting-changes.store.ts';
 
-// The window is Google's; the rest of it is tested with the rest of Auth.
+// The window belongs to Google. Tests of Auth cover the other steps.
 jest.mock('@raade/firebase/google-sign-in', () => ({ signInWithGoogle: jest.fn() }));
 
 const { password } = STAFF;
@@ -36,7 +36,7 @@ async function openGate() {
 
 beforeEach(openGate);
 
-test('[SEC-03] nothing is shown before somebody of staff has signed in, and nothing after signing out', async () => {
+test('[SEC-03] content is hidden before staff sign in, and after they sign out', async () => {
   expect(screen.queryByText('For staff')).toBeNull();
   await signInHere(user);
   const content = await screen.findByRole('heading', { name: 'For staff' });
@@ -50,7 +50,7 @@ test('[SEC-03] nothing is shown before somebody of staff has signed in, and noth
   expect(forget).toHaveBeenCalled();
 });
 
-test('[SEC-03] an account without the staff claim is told so, and can only sign out', async () => {
+test('[SEC-03] an account that is not staff sees a message, and can only sign out', async () => {
   await signInHere(user, visitor.email);
   await screen.findByRole('heading', { name: 'This account is not staff' });
   expect(screen.queryByText('For staff')).toBeNull();
@@ -64,7 +64,7 @@ test.each([
   ['a disabled account', left.email, password],
   ['an unknown address', 'nobody@example.org', password],
 ])(
-  '%s is reported in the same words, and another try is possible',
+  '%s is reported with the same message, and another try is possible',
   async (_case, email, entered) => {
     await signInHere(user, email, entered);
     expect((await screen.findByRole('alert')).textContent).toBe(
@@ -74,7 +74,7 @@ test.each([
   },
 );
 
-test('the local stack shows its accounts, each with what it may do', () => {
+test('the local stack shows its accounts, each with its tasks', () => {
   const shown = screen.getAllByText(/^\S+@raade\.test$/).map(({ parentElement }) => parentElement);
   expect(shown.map((paragraph) => paragraph?.textContent)).toEqual([
     'staff@raade.test and raade-local for donations, applications, registrants and mail',
@@ -82,7 +82,7 @@ test('the local stack shows its accounts, each with what it may do', () => {
   ]);
 });
 
-test('[SEC-03] a kept session in which nothing has happened for long is ended before anything is shown', async () => {
+test('[SEC-03] a stored session that was idle too long ends before content is shown', async () => {
   await signInHere(user);
   await screen.findByText('For staff');
   cleanup();
@@ -100,7 +100,7 @@ test('[SEC-03] a kept session in which nothing has happened for long is ended be
   expect(localStorage.getItem(ACTIVITY_KEY)).toBeNull();
 });
 
-test('after a change of what waits, the frame gets another function to count it with', async () => {
+test('a change of waiting work gives the frame a new function to count it', async () => {
   await signInHere(user);
   await screen.findByText('For staff');
   const { result } = renderHook(() => useStaffSession()?.countWaiting);
@@ -110,7 +110,7 @@ test('after a change of what waits, the frame gets another function to count it 
   expect(result.current).not.toBe(before);
 });
 
-test('[SEC-03] the server is told of the session, and that it ends with signing out', async () => {
+test('[SEC-03] the session is noted on the server, and signing out ends it there', async () => {
   await signInHere(user);
   await screen.findByText('For staff');
   await waitFor(() => expect(service().sessions.notes).toEqual([['seen_at']]));
@@ -119,7 +119,7 @@ test('[SEC-03] the server is told of the session, and that it ends with signing 
   expect(service().sessions.notes.at(-1)).toEqual(['seen_at', 'ended_at']);
 });
 
-test('[SEC-03] a session that is over at the server shows nothing any more, and says so', async () => {
+test('[SEC-03] a session that has ended on the server shows a message and no content', async () => {
   service().sessions.areOver = true;
   await signInHere(user);
   await screen.findByText(/Your session has ended/);
@@ -127,7 +127,7 @@ test('[SEC-03] a session that is over at the server shows nothing any more, and 
   service().sessions.areOver = false;
 });
 
-describe('where the environment names Google', () => {
+describe('an environment with Google sign-in', () => {
   const google = () => screen.getByRole('button', { name: 'Sign in with Google' });
 
   async function openWith(authProviders: NonNullable<Environment['authProviders']>) {
@@ -138,7 +138,7 @@ describe('where the environment names Google', () => {
 
   afterEach(() => provideEnvironment(environment()));
 
-  test('its accounts sign in, and passwords are not asked for unless named too', async () => {
+  test('has the Google button, and a password field only if passwords are allowed', async () => {
     expect(screen.queryByRole('button', { name: 'Sign in with Google' })).toBeNull();
     await openWith(['google']);
     expect(screen.queryByLabelText('Password')).toBeNull();
@@ -152,7 +152,7 @@ describe('where the environment names Google', () => {
   test.each([
     ['popup-blocked', /allow pop-ups for this site/],
     ['canceled', /window was closed/],
-  ] as const)('%s is reported, and another try is possible', async (reason, message) => {
+  ] as const)('reports %s, and allows another try', async (reason, message) => {
     jest.mocked(signInWithGoogle).mockRejectedValueOnce(new AuthFailure(reason));
     await openWith(['google']);
     await user.click(google());

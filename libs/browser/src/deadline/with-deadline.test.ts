@@ -4,7 +4,7 @@ const late = () => new Error('It is late.');
 
 beforeEach(() => jest.useFakeTimers());
 
-test('work that never ends fails when its deadline does', async () => {
+test('work that never ends fails at its deadline', async () => {
   const outcome = expect(withDeadline(new Promise(() => undefined), 3000, late)).rejects.toThrow(
     'It is late.',
   );
@@ -14,7 +14,7 @@ test('work that never ends fails when its deadline does', async () => {
   await outcome;
 });
 
-test('work in time settles as itself, and leaves no timer behind', async () => {
+test('work in time keeps its result or error, and leaves no timer', async () => {
   await expect(withDeadline(Promise.resolve('there'), 3000, late)).resolves.toBe('there');
   await expect(withDeadline(Promise.reject(new Error('no')), 3000, late)).rejects.toThrow('no');
   expect(jest.getTimerCount()).toBe(0);

@@ -8,7 +8,7 @@ beforeEach(() => {
   Object.assign(URL, { createObjectURL, revokeObjectURL });
 });
 
-test('a file is saved under its name, and its address lives as long as a browser may need it', () => {
+test('a file is saved under its name, and its object URL is revoked after a minute', () => {
   const clicked: Pick<HTMLAnchorElement, 'href' | 'download' | 'isConnected'>[] = [];
   const noteClick = (event: Event) => {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { deviceStorage, tabStorage } from './stored-value.ts';
 
-test('where pages are rendered, without a browser, nothing is stored, and nobody is warned', () => {
+test('stored values are undefined outside a browser, without a warning', () => {
   const warn = jest.fn();
   const options = { key: 'raade-sample', schema: { parse: String }, warn };
   expect(deviceStorage(options).read()).toBeUndefined();

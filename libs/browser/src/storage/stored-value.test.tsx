@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('a value is kept as JSON on the device, until it is taken away', () => {
+test('a value is stored as JSON in localStorage until it is removed', () => {
   expect(device().read()).toBeUndefined();
   expect(device().set({ name: 'Sample' })).toBe(true);
   expect(localStorage.getItem(KEY)).toBe('{"name":"Sample"}');
@@ -40,7 +40,7 @@ test('a value is kept as JSON on the device, until it is taken away', () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('a text is kept as it is, here in the tab', () => {
+test('a value of format text is stored unchanged in sessionStorage', () => {
   expect(tab().set('off')).toBe(true);
   expect(sessionStorage.getItem(KEY)).toBe('off');
   expect(localStorage.getItem(KEY)).toBeNull();
@@ -48,7 +48,7 @@ test('a text is kept as it is, here in the tab', () => {
 });
 
 test.each(['{', '', 'null', '{"name":7}', '["Sample"]'])(
-  'what reads %j is none of ours: it counts as nothing and is logged with its cause',
+  'the invalid stored value %j is ignored, and logged with its cause',
   (stored) => {
     localStorage.setItem(KEY, stored);
     expect(device().read()).toBeUndefined();
@@ -67,7 +67,7 @@ test('the log does not contain stored values, which may be private', () => {
   for (const [, , cause] of warn.mock.calls) expect(String(cause)).not.toContain('Sample');
 });
 
-test('where storage is refused nothing throws, and the first refusal is logged with its cause', () => {
+test('refused storage throws nothing, and its first refusal is logged with its cause', () => {
   const refusal = refuse('getItem', 'setItem', 'removeItem');
   const value = device();
   expect(value.set({ name: 'Sample' })).toBe(false);
@@ -76,7 +76,7 @@ test('where storage is refused nothing throws, and the first refusal is logged w
   expect(warn.mock.calls).toEqual([['storage refused', { key: KEY, action: 'set' }, refusal]]);
 });
 
-test('where the storage itself is refused nothing throws, either', () => {
+test('refused access to localStorage itself throws nothing, either', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -85,7 +85,7 @@ test('where the storage itself is refused nothing throws, either', () => {
   expect(warn).toHaveBeenCalledTimes(2);
 });
 
-test('a storage that is full keeps what it has', () => {
+test('a full storage keeps its earlier value, and logs one warning', () => {
   device().set({ name: 'Earlier' });
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -97,7 +97,7 @@ test('a storage that is full keeps what it has', () => {
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-test('changes of other tabs are reported, with what cannot be read as nothing', () => {
+test('changes of other tabs are reported, and invalid values as undefined', () => {
   const onChange = jest.fn();
   device().follow(onChange);
   otherTabStores(KEY, '{"name":"Sample"}');

@@ -7,13 +7,13 @@ const LIVE = { id: 'ama', name: 'Ama Sample' };
 const parts = (...speakers: readonly object[]) =>
   ({ ...SAMPLE, speakers }) as unknown as EditionParts;
 
-test('the address that a page has is kept as soon as it is to have another', () => {
+test('a page keeps its old address when it gets another', () => {
   const moved = keepAddress('speakers', LIVE, { ...LIVE, address: 'dr-ama' });
   expect(moved).toEqual({ ...LIVE, address: 'dr-ama', formerAddresses: ['ama'] });
   expect(keepAddress('speakers', LIVE, moved)).toBe(moved);
 });
 
-test('while an address is written, letter by letter, nothing is kept but the live one', () => {
+test('typing an address letter by letter keeps no partial addresses', () => {
   const live = { ...LIVE, address: 'dr-ama', formerAddresses: ['ama'] };
   let item: ReturnType<typeof keepAddress> = live;
   for (const address of ['a', 'am', 'ama', 'ama-', 'ama-s'])
@@ -22,7 +22,7 @@ test('while an address is written, letter by letter, nothing is kept but the liv
   expect(keepAddress('speakers', live, { ...(item as object), address: 'dr-ama' })).toEqual(live);
 });
 
-test('no address is the id, and a project is known by its slug', () => {
+test('a project that loses its address keeps it as a former address', () => {
   const live = { slug: 'sun', address: 'sunfi' };
   expect(keepAddress('projects', live, { slug: 'sun' })).toEqual({
     slug: 'sun',
@@ -31,15 +31,15 @@ test('no address is the id, and a project is known by its slug', () => {
 });
 
 test.each([
-  ['what has no page', 'sessions', LIVE, { ...LIVE, id: 'other' }],
-  ['what is new', 'speakers', null, LIVE],
-  ['what is removed', 'speakers', LIVE, null],
-  ['what is no item', 'speakers', LIVE, ['x']],
-] as const)('%s stays as it is', (_name, part, live, item) => {
+  ['an item without a page', 'sessions', LIVE, { ...LIVE, id: 'other' }],
+  ['a new item', 'speakers', null, LIVE],
+  ['a removed item', 'speakers', LIVE, null],
+  ['a value that is no item', 'speakers', LIVE, ['x']],
+] as const)('%s stays unchanged', (_name, part, live, item) => {
   expect(keepAddress(part, live, item as never)).toBe(item);
 });
 
-test('a published edition keeps the old addresses of all its pages, whoever wrote it', () => {
+test('a published edition keeps the old addresses of all its pages', () => {
   const next = parts({ ...LIVE, address: 'dr-ama' }, { id: 'kofi', name: 'Kofi Sample' });
   expect(keepAddresses(parts(LIVE), next).speakers).toEqual([
     { ...LIVE, address: 'dr-ama', formerAddresses: ['ama'] },
@@ -55,7 +55,7 @@ test('an address that an item gets back is removed from its former ones', () => 
   ]);
 });
 
-test('an earlier edition that is live again has all addresses since, but those that others had in it', () => {
+test('a restored edition keeps all later addresses, except those of other items in it', () => {
   const live = { ...LIVE, address: 'c', formerAddresses: ['a', 'b'] };
   const earlier = parts({ ...LIVE, address: 'a' }, { id: 'b', name: 'Baraka Sample' });
   expect(keepLaterAddresses(parts(live), earlier).speakers).toEqual([

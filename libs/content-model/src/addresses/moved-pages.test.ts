@@ -8,13 +8,13 @@ if (!ama || !baraka || !first) throw new Error('The sample has too few speakers 
 
 const MOVED = { ...ama, address: 'dr-ama', formerAddresses: ['professor-ama'] };
 
-test('without an address of its own a page is at the id, and none has moved', () => {
+test('a page without its own address is at its id, and no page has moved', () => {
   expect(speakerPath(ama)).toBe(`/conference/speakers/${ama.id}`);
   expect(projectPath(first)).toBe(`/projects/${first.slug}`);
   expect(movedPages(SAMPLE)).toEqual([]);
 });
 
-test('all former addresses lead to the page, and the id does', () => {
+test('all former addresses and the id lead to the page', () => {
   const content = {
     speakers: [MOVED, baraka],
     projects: [{ ...first, formerAddresses: ['first'] }],
@@ -26,7 +26,7 @@ test('all former addresses lead to the page, and the id does', () => {
   ]);
 });
 
-test('an address that is a page leads nowhere else', () => {
+test('the address of a page does not lead to another page', () => {
   const content = {
     speakers: [{ ...MOVED, formerAddresses: [baraka.id, 'dr-ama'] }, baraka],
     projects: [],
@@ -43,7 +43,7 @@ test.each([
   [baraka.id, { item: baraka }],
   ['nobody', undefined],
   [undefined, undefined],
-])('at %s there is what its address says', (address, found) => {
+])('the address %s gives its item, and the new path if it moved', (address, found) => {
   const of = { pathOf: speakerPath, idOf: ({ id }: typeof ama) => id };
   expect(itemAt([MOVED, baraka], address, of)).toEqual(found);
 });

@@ -10,22 +10,22 @@ test.each([
   ['Kwɛsi Nhwɛsoɔ', 'kwesi-nhwesoo'],
   ['Ẹniọlá Àpẹẹrẹ', 'eniola-apeere'],
   ['Hauwa Ƙanƙani Misali', 'hauwa-kankani-misali'],
-])('%s is found at %s', (name, slug) => {
+])('%s has the slug %s', (name, slug) => {
   expect(slugOf(name, 'speaker')).toBe(slug);
 });
 
-test('a name of which no letter can be written is named by its hash, the same each time', () => {
+test('a name that has no Latin form gets its hash as slug, the same each time', () => {
   expect(slugOf('ሰላም ምሳሌ', 'speaker')).toMatch(/^speaker-[a-z0-9]+$/);
   expect(slugOf('ሰላም ምሳሌ', 'speaker')).toBe(slugOf('ሰላም ምሳሌ', 'speaker'));
   expect(slugOf('ሰላም ምሳሌ', 'speaker')).not.toBe(slugOf('李样本', 'speaker'));
 });
 
-test('people of many alphabets have ids of their own', () => {
+test('names in many alphabets get different slugs', () => {
   const slugs = OTHER_PEOPLE.map(({ name }) => slugOf(name, 'speaker'));
   expect(new Set(slugs).size).toBe(slugs.length);
 });
 
-test('any names give ids that the content takes, each once', () => {
+test('any list of names gives valid and unique ids', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'grapheme' })), (names) => {
       const taken = new Set<string>();

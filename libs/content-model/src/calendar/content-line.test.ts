@@ -5,7 +5,7 @@ test('a backslash, semicolon, comma and line break in a text are escaped; a colo
   expect(escapeText('a\\b; c, d: e\nf\r\ng')).toBe('a\\\\b\\; c\\, d: e\\nf\\ng');
 });
 
-test('no line is longer than 75 octets, no character is cut, and unfolding gives the text back', () => {
+test('lines have at most 75 octets, no character is cut, and unfolding restores the text', () => {
   const line = fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: 200, size: 'max' })
     .filter((text) => !/[\r\n]/.test(text))

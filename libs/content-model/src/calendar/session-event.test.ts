@@ -8,7 +8,7 @@ const events = sessionEvents(programOf(SAMPLE), {
   siteUrl: 'https://raade.example',
 });
 
-test('a session is entered as it always was, so that calendars know it again', () => {
+test('a session keeps its uid and fields, so that calendars recognize it', () => {
   expect(events.find(({ title }) => title === 'Opening Address')).toEqual({
     uid: 'opening-address@raade.example',
     title: 'Opening Address',
@@ -41,7 +41,7 @@ test('the place of a session names its building, once', () => {
   );
 });
 
-test('one of a later day leads to its day, and seats are reported', () => {
+test('a session of a later day links to its day, and its seats are in the description', () => {
   expect(events.find(({ uid }) => uid.startsWith('lunch@'))?.url).toBe(
     'https://raade.example/conference?day=2#session-lunch',
   );

@@ -14,19 +14,19 @@ function found(ofAma: Partial<typeof ama>, ofBaraka: Partial<typeof ama>) {
   );
 }
 
-test('each page may have an address of its own, its id among its former ones, or an old one again', () => {
+test('a page may have its own address, with its id and that address among its former ones', () => {
   expect(found({}, {})).toEqual([]);
   expect(found({ address: 'dr-ama', formerAddresses: [ama.id, 'dr-ama'] }, {})).toEqual([]);
 });
 
-test('two pages at one address are named, both', () => {
+test('two pages at one address are both reported', () => {
   expect(found({ address: 'x' }, { address: 'x' })).toEqual([
     `speakers.${ama.id}.address: "x" is the address of ${baraka.name}`,
     `speakers.${baraka.id}.address: "x" is the address of ${ama.name}`,
   ]);
 });
 
-test('an address that leads to another page by its id or from before is taken', () => {
+test('an address that is the id or a former address of another page is reported', () => {
   expect(found({ address: baraka.id }, { address: 'b' })).toEqual([
     `speakers.${ama.id}.address: "${baraka.id}" is the id of ${baraka.name}`,
     `speakers.${baraka.id}.id: "${baraka.id}" is the address of ${ama.name}`,
@@ -37,7 +37,7 @@ test('an address that leads to another page by its id or from before is taken', 
   ]);
 });
 
-test('a project may be at the address of a speaker: they are in other folders', () => {
+test('a project may have the address of a speaker, since they are in different folders', () => {
   const [project, ...others] = SAMPLE.projects;
   const projects = [{ ...project, address: ama.id }, ...others] as typeof SAMPLE.projects;
   expect(checkAddresses({ ...SAMPLE, projects })).toEqual([]);

@@ -33,11 +33,11 @@ const session = ({ sessions }: Content, id: string) => {
   return found;
 };
 
-test('the sample is as it shall be', () => {
+test('the sample has no findings', () => {
   expect(findingsAfter(() => undefined)).toEqual([]);
 });
 
-/** By what is found of it: a change of the sample. */
+/** Changes of the sample, each by the finding that it causes. */
 const MISTAKES: Readonly<Record<string, (parts: Content) => void>> = {
   'sessions.check-in.end: must come after the beginning': (parts) =>
     (session(parts, 'check-in').end = '15:00'),
@@ -116,7 +116,7 @@ const MISTAKES: Readonly<Record<string, (parts: Content) => void>> = {
       Object.assign(parts.projects[0] ?? {}, { relatedProjects: ['sunfi-solar-initiative'] }),
 };
 
-test.each(Object.entries(MISTAKES))('refused with item and field: %s', (finding, change) => {
+test.each(Object.entries(MISTAKES))('a mistake is reported: %s', (finding, change) => {
   expect(findingsAfter(change)).toContain(finding);
 });
 
@@ -129,7 +129,7 @@ test('a session that ends at midnight does not overlap with one that begins then
   expect(findings).toEqual([]);
 });
 
-test('a speaker in two sessions at once is found', () => {
+test('a speaker in two sessions at once is reported', () => {
   const findings = findingsAfter((parts) => {
     const { day, start, end, speakers } = session(parts, 'opening-address');
     Object.assign(session(parts, 'lunch'), { day, start, end, speakers });

@@ -6,8 +6,8 @@ import { compareContent } from './compare-content.ts';
 
 const sample = () => structuredClone(SAMPLE);
 
-/** The sentences about a change of the sample, each after the name of its part. */
-function said(change: (content: Content) => Content): string[] {
+/** The messages about a change of the sample, each after the name of its part. */
+function messages(change: (content: Content) => Content): string[] {
   return compareContent(sample(), change(sample())).map(
     ({ part, message }) => `${part}: ${message}`,
   );
@@ -19,8 +19,8 @@ const withSession =
     sessions: content.sessions.map((one) => (one.id === id ? { ...one, ...change } : one)),
   });
 
-test('nothing is said of what is the same', () => {
-  expect(said((content) => content)).toEqual([]);
+test('equal contents have no changes', () => {
+  expect(messages((content) => content)).toEqual([]);
 });
 
 test.each([
@@ -41,12 +41,12 @@ test.each([
     'sessions: Opening Address: Title changed from "Opening Address" to "Welcome"',
   ],
   [{ capacity: 30 }, 'sessions: Opening Address: Seats was added'],
-])('%j: %s', (change, sentence) => {
-  expect(said(withSession('opening-address', change))).toEqual([sentence]);
+])('the change %j is described: %s', (change, sentence) => {
+  expect(messages(withSession('opening-address', change))).toEqual([sentence]);
 });
 
 test('added and removed items are named', () => {
-  const changes = said((content) => ({
+  const changes = messages((content) => ({
     ...content,
     speakers: content.speakers.filter(({ id }) => id !== 'ama-sample'),
     sessions: [
@@ -76,7 +76,7 @@ test('another date is reported for the forum, its days, registration and each se
     { ...first, date: '2026-04-10' },
     { ...second, date: '2026-04-11' },
   ];
-  const changes = said(
+  const changes = messages(
     withForum({ days, registrationOpens: '2026-01-15', registrationCloses: undefined }),
   );
   expect(changes.slice(0, 4)).toEqual([
@@ -89,8 +89,8 @@ test('another date is reported for the forum, its days, registration and each se
   expect(changes.slice(4)).toHaveLength(SAMPLE.sessions.length);
 });
 
-test('another building, place or zone of a day is reported for each session of it', () => {
-  const building = said(withForum({ days: [{ ...first, venue: 'Duncan Hall' }, second] }));
+test('another building, place or zone is reported for each session that it affects', () => {
+  const building = messages(withForum({ days: [{ ...first, venue: 'Duncan Hall' }, second] }));
   const hall = 'Multicultural Center, main hall';
   expect(building).toContain(
     'forum: Day 1: Building changed from "Multicultural Center" to "Duncan Hall"',
@@ -99,27 +99,27 @@ test('another building, place or zone of a day is reported for each session of i
     `${ADDRESS} moved from ${hall}, Multicultural Center to ${hall}, Duncan Hall`,
   );
   expect(building.some((sentence) => sentence.startsWith('sessions: Lunch'))).toBe(false);
-  expect(said(withForum({ venue: 'Lagos' }))).toContain(
+  expect(messages(withForum({ venue: 'Lagos' }))).toContain(
     `${ADDRESS} moved from ${hall}, Multicultural Center, Rice University, Houston, TX to ${hall}, Multicultural Center, Lagos`,
   );
-  expect(said(withForum({ timeZone: 'Africa/Lagos' }))).toContain(
+  expect(messages(withForum({ timeZone: 'Africa/Lagos' }))).toContain(
     `${ADDRESS} moved from 6:00 PM in America/Chicago to 6:00 PM in Africa/Lagos`,
   );
 });
 
-test('a place that is known at last is no move, and days that come and go are named', () => {
+test('a first place is added and not a move, and an added day is named', () => {
   const before = { ...SAMPLE, forum: { ...SAMPLE.forum, venue: undefined } };
   expect(compareContent(before, SAMPLE).map(({ message }) => message)).toEqual(['Place was added']);
   const third = { ...second, id: 'day3', name: 'Day 3', date: '2025-04-13' };
-  expect(said(withForum({ days: [first, second, third] }))).toEqual([
+  expect(messages(withForum({ days: [first, second, third] }))).toEqual([
     'forum: The forum moved from April 11-12, 2025 to April 11-13, 2025',
     'forum: Day 3, April 13, 2025, was added',
   ]);
 });
 
-test('a program that is removed as a whole is one change, and so is a forum that is archived', () => {
+test('a wholly removed program is one change a part, and an archived forum is one change', () => {
   expect(
-    said((content) => ({
+    messages((content) => ({
       ...content,
       sessions: [],
       speakers: [],
@@ -135,13 +135,13 @@ test('a program that is removed as a whole is one change, and so is a forum that
 test('speakers in another order are a change', () => {
   const { id, speakers } = SAMPLE.sessions.find((session) => session.speakers.length > 1) ?? {};
   const [title] = SAMPLE.sessions.filter((session) => session.id === id).map((one) => one.title);
-  expect(said(withSession(id ?? '', { speakers: (speakers ?? []).toReversed() }))).toEqual([
+  expect(messages(withSession(id ?? '', { speakers: (speakers ?? []).toReversed() }))).toEqual([
     `sessions: ${title ?? ''} names its speakers in another order`,
   ]);
 });
 
 test('fields are named by their labels, and long texts are not repeated', () => {
-  const changes = said((content) => ({
+  const changes = messages((content) => ({
     ...content,
     forum: { ...content.forum, isFull: false },
     contact: { ...content.contact, email: 'new@example.org' },
@@ -157,12 +157,12 @@ test('fields are named by their labels, and long texts are not repeated', () => 
   ]);
 });
 
-test('another order is a change, and two contents of nothing in common can be compared', () => {
-  expect(said((content) => ({ ...content, projects: content.projects.toReversed() }))).toEqual([
+test('another order of items is a change, and entirely different contents can be compared', () => {
+  expect(messages((content) => ({ ...content, projects: content.projects.toReversed() }))).toEqual([
     'projects: the order of projects changed',
   ]);
-  expect(said((content) => ({ ...content, sessions: content.sessions.toReversed() }))).toEqual([
+  expect(messages((content) => ({ ...content, sessions: content.sessions.toReversed() }))).toEqual([
     'sessions: the order of sessions changed',
   ]);
-  expect(said(() => OTHER_CONTENT).length).toBeGreaterThan(80);
+  expect(messages(() => OTHER_CONTENT).length).toBeGreaterThan(80);
 });

@@ -9,25 +9,25 @@ const reordered = () =>
       .map(([name, part]) => [name, structuredClone(part)]),
   );
 
-test('the same content is the same text, whatever the order of its fields', async () => {
+test('the same content gives the same text and hash, in any order of its fields', async () => {
   expect(canonicalContent(reordered())).toBe(canonicalContent(SAMPLE_PARTS));
   expect(await editionHash(reordered())).toBe(await editionHash(SAMPLE_PARTS));
   expect(JSON.parse(canonicalContent(SAMPLE_PARTS))).toEqual(SAMPLE_PARTS);
 });
 
-test('the order of a list, and every letter, is content', async () => {
+test('another order of a list gives another hash, and the text keeps every letter', async () => {
   expect(canonicalContent({ b: [2, 1], a: 'ọ́"', none: undefined, c: null })).toBe(
     '{"a":"ọ́\\"","b":[2,1],"c":null}',
   );
   expect(await editionHash([1, 2])).not.toBe(await editionHash([2, 1]));
 });
 
-test('the name is the SHA-256 of the text', async () => {
+test('the hash of an edition is the SHA-256 of its text', async () => {
   const expected = createHash('sha256').update(canonicalContent(SAMPLE_PARTS)).digest('hex');
   expect(await editionHash(SAMPLE_PARTS)).toBe(expected);
 });
 
-test('a file has every part, and nothing else', () => {
+test('the file of an edition has every part, and no other fields', () => {
   const file = { version: 1, edition: SAMPLE_EDITION, parts: SAMPLE_PARTS };
   expect(editionFileSchema.safeParse(file).success).toBe(true);
   const fewer = Object.fromEntries(Object.entries(SAMPLE_PARTS).slice(1));

@@ -22,13 +22,13 @@ const ids = ({ speakers }: Content) => speakers.map(({ id }) => id);
 const [first, second] = content.speakers;
 if (!first || !second) throw new Error('The sample has too few speakers.');
 
-test('an item keeps its place, also under another name, and all else stays as it is', () => {
+test('a changed item keeps its position, even with another id, and all else is unchanged', () => {
   const after = merged(speaker(second.id, { ...second, id: 'renamed-sample' }));
   expect(ids(after)).toEqual(ids(content).with(1, 'renamed-sample'));
   expect({ ...after, speakers: null }).toEqual({ ...content, speakers: null });
 });
 
-test('removed items go, even if already gone, and new items come last', () => {
+test('removed items disappear, an unknown removed item is ignored, and new items come last', () => {
   const after = merged(
     speaker(first.id, null),
     speaker('nobody', null),
@@ -37,7 +37,7 @@ test('removed items go, even if already gone, and new items come last', () => {
   expect(ids(after)).toEqual([...ids(content).slice(1), 'new-sample']);
 });
 
-test('an order holds for what it names; others come after, and what is not there is passed over', () => {
+test('a drafted order sorts the items in it; others follow, and unknown ids are ignored', () => {
   const value = ['new-sample', second.id, 'nobody', second.id];
   const after = merged(
     { part: 'speakers', item: null, value },
@@ -53,19 +53,19 @@ test('a part that is no list is changed as a whole', () => {
 });
 
 test.each<[string, EditionParts]>([
-  ['the same', SAMPLE],
-  ['in another order', { ...SAMPLE, projects: [...content.projects].reverse() as never }],
-  ['nothing like it', OTHER],
-  ['without ids', { ...SAMPLE, speakers: [{ name: 'A' }, { name: 'B' }, { id: first.id }] }],
-  ['with one twice', { ...SAMPLE, speakers: [{ id: 'a' }, { id: 'b' }, { id: 'a', name: 'A' }] }],
-])('drafts make of one state another that is %s', (_what, wanted) => {
+  ['the same content', SAMPLE],
+  ['another order', { ...SAMPLE, projects: [...content.projects].reverse() as never }],
+  ['entirely different content', OTHER],
+  ['items without ids', { ...SAMPLE, speakers: [{ name: 'A' }, { name: 'B' }, { id: first.id }] }],
+  ['a repeated id', { ...SAMPLE, speakers: [{ id: 'a' }, { id: 'b' }, { id: 'a', name: 'A' }] }],
+])('drafts turn the sample into other content and back: %s', (_what, wanted) => {
   const drafts = draftsBetween(SAMPLE, wanted);
   expect(mergeDrafts(SAMPLE, drafts)).toEqual(wanted);
   expect(mergeDrafts(SAMPLE, drafts.toReversed())).toEqual(wanted);
   expect(mergeDrafts(wanted, draftsBetween(wanted, SAMPLE))).toEqual(SAMPLE);
 });
 
-test('nothing is a draft that is as it is live', () => {
+test('only items that differ from the live ones become drafts', () => {
   expect(draftsBetween(SAMPLE, structuredClone(SAMPLE))).toEqual([]);
   const changed = {
     ...SAMPLE,
@@ -87,7 +87,7 @@ test('problems of a draft are reported at the field of the item', () => {
   expect(checkDraft('speakers', null, ['a'])).toEqual([]);
 });
 
-test('drafts with mistakes keep nobody from reading what the others change', () => {
+test('drafts with mistakes are reported, and the changes of others are still described', () => {
   const drafts = [
     speaker(first.id, { ...first, bio: '' }),
     speaker('odd', []),
@@ -108,7 +108,7 @@ test('drafts with mistakes keep nobody from reading what the others change', () 
   ]);
 });
 
-test('live content from before its schemas can be corrected, although it cannot be compared', () => {
+test('a draft that corrects invalid live content is reported as a change without details', () => {
   const old = { ...SAMPLE, forum: { name: 'Of another time' }, speakers: null };
   const draft: Draft = { part: 'forum', item: null, value: SAMPLE.forum };
   expect(compareDrafts(old, [draft])).toEqual([
@@ -116,7 +116,7 @@ test('live content from before its schemas can be corrected, although it cannot 
   ]);
 });
 
-test('the contracts name the parts that there are', () => {
+test('CONTENT_PARTS lists exactly the parts of the content', () => {
   expect([...CONTENT_PARTS].sort()).toEqual(Object.keys(SAMPLE).sort());
   expect(checkContent(mergeDrafts(SAMPLE, [])).findings).toEqual([]);
 });

@@ -29,7 +29,7 @@ test.each(FEED_INPUTS)(
   },
 );
 
-test('calendars learn the name, when to ask again, and how new each session is', () => {
+test('a calendar contains its name, its refresh interval, and the revision of each session', () => {
   const text = scheduleCalendar(OTHER_INPUT);
   for (const line of [
     'X-WR-CALNAME:Fórum de Lisboa',
@@ -45,7 +45,7 @@ test('calendars learn the name, when to ask again, and how new each session is',
   expect(text.match(/^LAST-MODIFIED:20260830T091500Z\r$/gm)).toHaveLength(count + 1);
 });
 
-test('any letters stay what they are', () => {
+test('special characters are read back unchanged', () => {
   const text = scheduleCalendar(inputWithText(SPECIAL_TEXT));
   const [read] = readWithIcalJs(text);
   expect(read).toMatchObject({

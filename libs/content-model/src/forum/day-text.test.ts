@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { dayAndYear, monthAndDay, shortDay, weekday } from './day-text.ts';
 
-test('days read as Intl writes them, without a formatter that phones would have to wait for', () => {
+test('days are written as by Intl, but without its formatter, which is slow on phones', () => {
   const made = jest.spyOn(Intl, 'DateTimeFormat');
   const formats = (options: Intl.DateTimeFormatOptions) =>
     Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options });

@@ -1,7 +1,7 @@
 import { SAMPLE } from '../sample-content.ts';
 import { fillFacts, namesInBraces } from './fill-facts.ts';
 
-test('facts in braces are filled in wherever a text stands', () => {
+test('facts in braces are filled in, in texts and in all texts of an object', () => {
   const texts = { title: 'Opens on {registrationOpens}', lines: ['Until {registrationCloses}', 7] };
   expect(fillFacts(texts, SAMPLE.forum)).toEqual({
     title: 'Opens on January 15, 2025',
@@ -10,7 +10,7 @@ test('facts in braces are filled in wherever a text stands', () => {
   expect(fillFacts('The {year} forum', SAMPLE.forum)).toBe('The 2025 forum');
 });
 
-test('names in braces are found, and what is no fact is left as it stands', () => {
+test('names in braces are listed, and a name that is no fact stays unchanged', () => {
   expect(namesInBraces('From {registrationOpens} to {toString}')).toEqual([
     'registrationOpens',
     'toString',

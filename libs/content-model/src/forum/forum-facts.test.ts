@@ -8,7 +8,7 @@ test.each([
   ['Europe/Lisbon', '+01:00', '+00:00'],
   ['Africa/Nairobi', '+03:00', '+03:00'],
 ])(
-  'in %s the forum begins and ends at midnight, by the offset of the day',
+  'a forum in %s begins and ends at midnight, with the offset of that day',
   (timeZone, from, to) => {
     const forum = { ...OTHER_CONTENT.forum, timeZone, opening: '00:00' };
     const { countdownTarget: first, lastSecond: last } = forumMoments(forum);
@@ -26,6 +26,6 @@ test.each([
   ['2025-04-11', '2025-04-11', 'April 11, 2025'],
   ['2025-03-30', '2025-04-01', 'March 30 - April 1, 2025'],
   ['2025-12-31', '2026-01-01', 'December 31, 2025 - January 1, 2026'],
-])('from %s to %s it is %s', (first, last, text) => {
+])('the days %s to %s are written as %s', (first, last, text) => {
   expect(datesText(first, last)).toBe(text);
 });

@@ -3,7 +3,7 @@ import { placeFacts } from './place-facts.ts';
 
 const { forum, 'forum-page': page } = SAMPLE;
 
-test('a place has a price, what it includes, how one pays, until when one may ask and when one hears', () => {
+test('a place has facts: price, what it includes or not, payment, last day and answer', () => {
   const facts = new Map(placeFacts(page.places ?? {}, forum));
   expect([...facts.keys()]).toEqual([
     'Price',

@@ -30,12 +30,12 @@ test.each([
   ['18:00', '06:01'],
   ['00:00', '00:00'],
   ['13:00', '01:30'],
-])('none lasts from %s to %s: that would be longer than half a day', (start, end) => {
+])('a session past midnight of over 12 hours is refused: %s to %s', (start, end) => {
   expect(refusals(start, end)).toEqual(['must come after the beginning']);
   expect(isPossibleSpan({ start, end })).toBe(false);
 });
 
-test('minutes count on past midnight', () => {
+test('the minutes of a session continue past midnight', () => {
   expect(sessionSpan({ start: '20:30', end: '01:00' })).toEqual({ from: 1230, to: 1500 });
   expect(sessionSpan({ start: '20:30', end: '23:00' })).toEqual({ from: 1230, to: 1380 });
 });

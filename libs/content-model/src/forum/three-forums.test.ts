@@ -4,7 +4,7 @@ import type { Content } from '../content.schema.ts';
 import { SAMPLE } from '../sample-content.ts';
 import { archivedForum } from './archived-forum.ts';
 
-/** The content after a forum: the dates of the next one alone, and all earlier forums in the archive. */
+/** The content after a forum: only the dates of the next, and all earlier forums in the archive. */
 function afterIt(content: Content, ...dates: readonly string[]): Content {
   const { name, timeZone, opening, showsPromoBanner } = content.forum;
   const days = dates.map((date, index) => ({
@@ -21,7 +21,7 @@ function afterIt(content: Content, ...dates: readonly string[]): Content {
   };
 }
 
-/** The program of the sample again, under new ids; its first speaker comes again, the others do not. */
+/** The content with the sample program under new ids. Only its first speaker speaks again. */
 const withProgram = (content: Content, year: string): Content => ({
   ...content,
   speakers: SAMPLE.speakers.slice(0, 1),
@@ -38,11 +38,11 @@ const planned2027 = afterIt(forum2026, '2027-04-09', '2027-04-10');
 const forum2027 = withProgram(planned2027, '2027');
 const YEARS = { planned2026, forum2026, planned2027, forum2027 };
 
-test.each(Object.entries(YEARS))('%s is content that can be published', (_name, content) => {
+test.each(Object.entries(YEARS))('the content %s can be published', (_name, content) => {
   expect(checkContent({ ...content }).findings).toEqual([]);
 });
 
-test('the film of a forum is no film of the next one, and neither is one that names another year', () => {
+test('a film is archived with its forum, unless its title names another year', () => {
   const filmsOf = (content: Content) => content['past-forums'].map(({ films }) => films);
   const { recap } = SAMPLE.videos;
   expect(filmsOf(planned2027)).toEqual([[], [recap]]);
@@ -50,15 +50,15 @@ test('the film of a forum is no film of the next one, and neither is one that na
   expect(archivedForum({ ...SAMPLE, videos: older }).films).toEqual([]);
 });
 
-test('where a speaker was, there leads a way to the latest page of theirs', () => {
+test('a former page of a speaker leads to the latest page of the speaker', () => {
   const leads = new Map(movedPages(forum2027).map(({ from, to }) => [from, to]));
-  const [again, gone] = SAMPLE.speakers;
-  expect(leads.get(`/conference/speakers/${gone?.id}`)).toBe(
-    `/conference/2025/speakers/${gone?.id}`,
+  const [returning, absent] = SAMPLE.speakers;
+  expect(leads.get(`/conference/speakers/${absent?.id}`)).toBe(
+    `/conference/2025/speakers/${absent?.id}`,
   );
-  expect(leads.has(`/conference/speakers/${again?.id}`)).toBe(false);
+  expect(leads.has(`/conference/speakers/${returning?.id}`)).toBe(false);
   expect(movedPages(planned2027)).toContainEqual({
-    from: `/conference/speakers/${again?.id}`,
-    to: `/conference/2026/speakers/${again?.id}`,
+    from: `/conference/speakers/${returning?.id}`,
+    to: `/conference/2026/speakers/${returning?.id}`,
   });
 });

@@ -9,7 +9,7 @@ import { zoneName } from './zone-name.ts';
 const DAY_MS = 24 * 60 * 60_000;
 const zones = Intl.supportedValuesOf('timeZone');
 
-/** A page to which the clocks came with its content. */
+/** A page whose content contains the clocks of the forum. */
 function pageWith(forum: Parameters<typeof zoneClock>[0]) {
   jest.resetModules();
   const { provideContent } = jest.requireActual<typeof Provided>('../provided/provided-content.ts');
@@ -25,7 +25,7 @@ const forumOn = (timeZone: string, ...dates: string[]) => ({
   days: dates.map((date) => ({ id: date, name: date, date, venue: '', mapQuery: '' })),
 });
 
-test('with the clocks of the content, pages tell what Intl tells, and make no formatter', () => {
+test('pages with the clocks of the content show the same as Intl, without its formatter', () => {
   const instants = fc.date({
     min: new Date('2024-01-01'),
     max: new Date('2027-12-31'),
@@ -52,7 +52,7 @@ test('with the clocks of the content, pages tell what Intl tells, and make no fo
   );
 });
 
-test('clocks that are changed in between are told to the minute', () => {
+test('the end of daylight saving time begins a new span at the exact minute', () => {
   expect(zoneClock(forumOn('Europe/Lisbon', '2026-10-24', '2026-10-25')).spans).toEqual([
     {
       from: Date.parse('2026-10-20'),
@@ -69,7 +69,7 @@ test('clocks that are changed in between are told to the minute', () => {
   ]);
 });
 
-test('other times and zones are asked of Intl', () => {
+test('other times and zones are computed by Intl', () => {
   const page = pageWith(forumOn('America/Chicago', '2025-04-11', '2025-04-12'));
   for (const [iso, zone] of [
     ['2025-12-11T18:00:00Z', 'America/Chicago'],

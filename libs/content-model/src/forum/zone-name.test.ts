@@ -5,7 +5,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const NOON = '2025-04-11T12:00:00-05:00';
 
-test('the visitor’s own clock is read as Intl reads it', () => {
+test('times in the zone of the visitor equal those of Intl', () => {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   for (const moment of [0, Date.parse(NOON), Date.parse('2025-12-31T23:59:59Z')]) {
     expect(localDateTime(moment, VISITOR_ZONE)).toBe(localDateTime(moment, timeZone));
@@ -22,7 +22,7 @@ test.each([
   ['Fri Apr 11 2025 14:30:00 GMT-0230 (Newfoundland Daylight Time)', 150, 'GMT-2:30'],
   ['Fri Apr 11 2025 17:00:00 GMT+0000 (Coordinated Universal Time)', 0, 'GMT'],
   ['Fri Apr 11 2025 13:00:00 GMT-0400 (Nordamerikanische Ostküsten-Sommerzeit)', 240, 'GMT-4'],
-])('whose clock shows %s reads of %i minutes as %s', (shown, offset, name) => {
+])('a device time of %s with the offset %i has the zone name %s', (shown, offset, name) => {
   jest.spyOn(Date.prototype, 'toString').mockReturnValue(shown);
   jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(offset);
   expect(zoneName(NOON, VISITOR_ZONE)).toBe(name);

@@ -3,7 +3,7 @@ import { SAMPLE } from '../sample-content.ts';
 
 const { giving, about, team } = SAMPLE;
 
-test('beside the donation form stand the sums that the page About gives', () => {
+test('the donation form and the page About state the same sums of last year', () => {
   const figure = about.impact.figures.find(({ text }) => text.includes('gifts last year'));
   expect(figure?.value).toBe('$18k');
   expect(giving.lastYear).toContain('$18,000');
@@ -19,11 +19,11 @@ test('each amount pays for one thing, named with the amount', () => {
   }
 });
 
-test('[DON-05] the amounts to choose are those of the specification', () => {
+test('[DON-05] the suggested amounts are those of the specification', () => {
   expect(giving.tiers.map(({ dollars }) => dollars)).toEqual([25, 50, 100, 250, 500, 1000]);
 });
 
-test('receipts are signed by the person who answers questions about gifts, and who is on the team', () => {
+test('receipts are signed by the team member who answers questions about gifts', () => {
   const { answeredBy = '', receipt } = giving;
   const [name = '', office = ''] = receipt.signedBy?.split(', ') ?? [];
   expect(answeredBy).toContain(name);

@@ -1,7 +1,7 @@
 import { SAMPLE } from '../sample-content.ts';
 import { mailFacts } from './mail-facts.ts';
 
-test('mails tell the days of the sample, with the hours of their sessions and their clocks', () => {
+test('mails state the days of the sample, with the hours of the sessions and the zone', () => {
   expect(mailFacts(SAMPLE).forum).toEqual({
     name: 'RAADE African Development Forum',
     dates: 'April 11-12, 2025',
@@ -26,7 +26,7 @@ test('mails tell the days of the sample, with the hours of their sessions and th
   });
 });
 
-test('the address stands on one line', () => {
+test('the postal address is one line', () => {
   expect(mailFacts(SAMPLE).contact).toEqual({
     email: 'hello@example.org',
     postalLine: '6100 Sample Street, Houston, TX 77000',

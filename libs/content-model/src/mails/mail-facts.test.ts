@@ -1,7 +1,7 @@
 import { OTHER_CONTENT } from '../testing/other-content.ts';
 import { mailFacts } from './mail-facts.ts';
 
-test('clocks of each day are those that its place shows then', () => {
+test('the hours of each day have the time zone name of that day', () => {
   const { forum } = mailFacts(OTHER_CONTENT);
   expect(forum.days.map(({ date, hours }) => [date, hours?.replace(/^.* (?=\S+$)/, '')])).toEqual([
     ['Friday, October 23, 2026', 'GMT+1'],
@@ -24,14 +24,14 @@ test('the last day to choose a workshop is named with its year, and may be missi
 });
 
 test.each(['2026-04-30', '2026-10-26'])(
-  'a last day that was left from another forum is not told: %s',
+  'a last day to choose a workshop that fits another forum is left out: %s',
   (workshopsUntil) => {
     const mails = { ...OTHER_CONTENT.mails, workshopsUntil };
     expect(mailFacts({ ...OTHER_CONTENT, mails })).not.toHaveProperty('workshopsUntil');
   },
 );
 
-test('an edition from before there was a list of what is not included has an empty one', () => {
+test('an edition without a list of what is not included gets an empty one', () => {
   expect(OTHER_CONTENT.mails).not.toHaveProperty('notIncluded');
   expect(mailFacts(OTHER_CONTENT).nextSteps.notIncluded).toEqual([]);
 });

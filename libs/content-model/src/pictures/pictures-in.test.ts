@@ -26,19 +26,19 @@ function withPictures(picture: Picture | undefined): Content {
   };
 }
 
-const said = (before: Picture | undefined, after: Picture | undefined) =>
+const messages = (before: Picture | undefined, after: Picture | undefined) =>
   compareContent(withPictures(before), withPictures(after)).map(({ part, message }) => [
     part,
     message,
   ]);
 
-test('the sample has no picture of its own, and other content has some of each kind', () => {
+test('the sample has no pictures, and the other content has some of each kind', () => {
   expect(picturesIn({ ...SAMPLE })).toEqual([]);
   const parts = new Set(picturesIn({ ...OTHER_CONTENT }).map(({ part }) => part));
   expect([...parts]).toEqual(['speakers', 'team', 'projects', 'past-forums']);
 });
 
-test('pictures are found with their items, and what cannot be read has none', () => {
+test('pictures are found with their items, and malformed content has none', () => {
   expect(picturesIn({ ...withPictures(portrait) }).map(({ part, path }) => [part, path])).toEqual([
     ['speakers', ['ama-sample', 'picture']],
     ['team', ['thandi-sample', 'picture']],
@@ -49,22 +49,22 @@ test('pictures are found with their items, and what cannot be read has none', ()
 });
 
 test('changes of a picture are described in a sentence', () => {
-  expect(said(undefined, portrait)).toEqual([
+  expect(messages(undefined, portrait)).toEqual([
     ['speakers', 'Portrait of Ama Sample was added'],
     ['projects', expect.stringMatching(/^Photo of .+ was added$/)],
     ['team', 'Portrait of Thandi Sample was added'],
   ]);
-  expect(said(portrait, otherPicture(2, portrait.alt))[0]?.[1]).toBe(
+  expect(messages(portrait, otherPicture(2, portrait.alt))[0]?.[1]).toBe(
     'Portrait of Ama Sample was replaced',
   );
-  expect(said(portrait, undefined)[0]?.[1]).toBe('Portrait of Ama Sample was removed');
-  expect(said(portrait, { ...portrait, alt: 'Ama at her desk' })[0]?.[1]).toBe(
+  expect(messages(portrait, undefined)[0]?.[1]).toBe('Portrait of Ama Sample was removed');
+  expect(messages(portrait, { ...portrait, alt: 'Ama at her desk' })[0]?.[1]).toBe(
     'Portrait of Ama Sample was described anew',
   );
-  expect(said(portrait, { ...portrait, focal: { x: 0, y: 0.5 } })[0]?.[1]).toBe(
+  expect(messages(portrait, { ...portrait, focal: { x: 0, y: 0.5 } })[0]?.[1]).toBe(
     'Portrait of Ama Sample is cut in another way',
   );
-  expect(said(portrait, portrait)).toEqual([]);
+  expect(messages(portrait, portrait)).toEqual([]);
 });
 
 test.each([
@@ -81,7 +81,7 @@ test.each([
   });
 });
 
-test('forms ask for a picture by its own input, under the label of its place', () => {
+test('the portrait of a speaker is entered with the picture input, under its own label', () => {
   expect(FIELDS.get(speakerSchema.shape.picture.def.innerType)).toMatchObject({
     label: 'Portrait',
     input: 'picture',

@@ -3,18 +3,18 @@ import { SAMPLE } from '../sample-content.ts';
 import { OTHER_CONTENT } from '../testing/other-content.ts';
 import { appearancesOf, programOf } from './program.ts';
 
-test('sessions are in order of time, however they are listed', () => {
+test('sessions are sorted by time, in any order of the list', () => {
   const shuffled = { ...SAMPLE, sessions: SAMPLE.sessions.toReversed() };
   const ids = (content: Content) => programOf(content).map(({ sessions }) => sessions[0]?.id);
   expect(ids(shuffled)).toEqual(ids(SAMPLE));
 });
 
-test('clocks that change in the night between change the offset of the day after', () => {
+test('the end of daylight saving time changes the offset of the next day', () => {
   const offsets = programOf(OTHER_CONTENT).map(({ sessions }) => sessions[0]?.start.slice(16));
   expect(offsets).toEqual([':00+01:00', ':00+01:00', ':00+00:00']);
 });
 
-test('a session ends on the day after where its end is not later by the clock, also as clocks change', () => {
+test('a session ends on the next day if its end is not after its start by the clock', () => {
   const lasting = (content: Content, day: string, start: string, end: string) => {
     const [session] = content.sessions;
     if (!session) throw new Error('There is no session.');
@@ -34,11 +34,11 @@ test('a session ends on the day after where its end is not later by the clock, a
   ]);
 });
 
-test('where somebody speaks follows from the sessions', () => {
-  const told = appearancesOf('ama-sample', programOf(SAMPLE)).map(
+test('the appearances of a speaker are found in the sessions', () => {
+  const appearances = appearancesOf('ama-sample', programOf(SAMPLE)).map(
     ({ day, session, role }) => `${role} of ${session.title} on ${day.name}`,
   );
-  expect(told).toEqual([
+  expect(appearances).toEqual([
     'Speaker of Opening Address on Day 1',
     'Moderator of Fireside Chat on Day 2',
   ]);

@@ -10,7 +10,7 @@ const CONTACT = { chunk: 'contact', parts: ['contact', 'team'] } as const;
 const privacyOnly = { parts: { privacy: SAMPLE.privacy } };
 const contactOnly = { contact: SAMPLE.contact, team: SAMPLE.team };
 
-/** A document that has just been opened: nothing is provided but what it carries. */
+/** A document that has just been opened: it provides only its own content. */
 function openDocument(block?: typeof privacyOnly) {
   jest.resetModules();
   const data = { from: '/content/0123/', revision: SAMPLE_REVISION, ...block };
@@ -27,7 +27,7 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch: answer });
 });
 
-test('the content of the document is there before the code of its page, and nothing is asked for', async () => {
+test('content of the document is there before the code of its page, with no request', async () => {
   const { loadWithContent, content } = openDocument(privacyOnly);
   await expect(loadWithContent(PRIVACY, () => Promise.resolve(content.privacy))()).resolves.toEqual(
     SAMPLE.privacy,
@@ -35,7 +35,7 @@ test('the content of the document is there before the code of its page, and noth
   expect(answer).not.toHaveBeenCalled();
 });
 
-test('another page gets what it lacks from the files of the same edition, once', async () => {
+test('another page loads its missing parts from the files of the same edition, once', async () => {
   const { loadWithContent, content } = openDocument(privacyOnly);
   const data = { revision: SAMPLE_REVISION, parts: contactOnly };
   answer.mockResolvedValue({ ok: true, json: () => Promise.resolve(data) });

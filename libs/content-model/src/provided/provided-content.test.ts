@@ -2,13 +2,13 @@ import type * as subject from './provided-content.ts';
 
 type Provided = typeof subject;
 
-/** As it is before anybody has provided anything: other tests find the sample. */
+/** The module before content is provided. Other tests get the sample. */
 function fresh(): Provided {
   jest.resetModules();
   return jest.requireActual<Provided>('./provided-content.ts');
 }
 
-test('a part is there once it is provided, and stays when another comes', () => {
+test('a part is available once it is provided, and stays when another is provided', () => {
   const { documentContent, missingContent, provideContent } = fresh();
   const content = documentContent();
   expect(() => content.videos).toThrow('The part "videos" of the content is not provided');
@@ -20,7 +20,7 @@ test('a part is there once it is provided, and stays when another comes', () => 
   expect(missingContent(['videos', 'team', 'sponsors'])).toEqual(['team']);
 });
 
-test('calendars learn how new the content is, once somebody says so', () => {
+test('the revision is available once it is provided, and stays when a part is provided', () => {
   const { documentContent, provideContent } = fresh();
   const content = documentContent();
   expect(() => content.revision).toThrow('The part "revision" of the content is not provided');

@@ -19,7 +19,7 @@ const TRACKS = ['Sala Grande', 'Biblioteca'] as const;
 const KINDS = ['plenary', 'panel', 'workshop', 'fireside'] as const;
 const TYPES = ['keynote', 'panel', 'workshop', 'break', 'unconference'] as const;
 
-/** An item of a list, which begins anew after its end. */
+/** The item at an index of a list that repeats endlessly. */
 const itemAt = <Item>(items: readonly Item[], index: number): Item => {
   const item = items[index % items.length];
   if (item === undefined) throw new Error('A list to choose from is empty.');

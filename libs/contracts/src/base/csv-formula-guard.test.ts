@@ -34,7 +34,7 @@ test.each([
   ["Ada;'=1", "Ada;''=1"],
   ['Ada;\0=1', "Ada;'\0=1"],
   ['\u200b=1', "'\u200b=1"],
-])('with another separator, %j contains no formula', (written, harmless) => {
+])('a formula after another separator in %j is escaped', (written, harmless) => {
   expect(escapeFormulas(written)).toBe(harmless);
   expect(unescapeFormulas(harmless)).toBe(written);
 });
@@ -50,12 +50,12 @@ test.each([
   '{"a":-1}',
   'one; two',
   'Ada, "the" Sample',
-])('%j is harmless as it is', (plain) => {
+])('%j stays unchanged', (plain) => {
   expect(escapeFormulas(plain)).toBe(plain);
   expect(unescapeFormulas(plain)).toBe(plain);
 });
 
-test('every text is read back unchanged', () => {
+test('every escaped text is read back unchanged', () => {
   fc.assert(
     fc.property(text, (written) => {
       expect(unescapeFormulas(escapeFormulas(written))).toBe(written);
@@ -64,7 +64,7 @@ test('every text is read back unchanged', () => {
   );
 });
 
-test('no cell starts as a formula afterwards, whatever ends a cell', () => {
+test('no cell of an escaped text is a formula, for any separators', () => {
   fc.assert(
     fc.property(text, fc.subarray(SEPARATORS), (written, separators) => {
       const cells = separators.reduce(

@@ -18,11 +18,11 @@ test.each([
   expect(csvLine([text])).toBe(`${written}\r\n`);
 });
 
-test('[ADM-20] null becomes empty', () => {
+test('[ADM-20] null becomes an empty cell', () => {
   expect(csvLine([null, 'a', null])).toBe(',a,\r\n');
 });
 
-test('[ADM-23] yes, no and numbers are written as people read them', () => {
+test('[ADM-23] booleans become Yes and No, and numbers stay numbers', () => {
   expect(csvLine([true, false, 4, -4])).toBe('Yes,No,4,-4\r\n');
 });
 
@@ -31,7 +31,7 @@ test.each(FORMULA_SIGNS)('[ADM-23] a text that begins with %j cannot be executed
   expect(cell).toBe(`'${sign}HYPERLINK("https://example.org")`);
 });
 
-test('another library reads what was written, except for the apostrophes', () => {
+test('another CSV library reads the same texts, apart from the added apostrophes', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc

@@ -11,7 +11,7 @@ test('a problem is reported with its path', () => {
   expect(describeIssues(issuesOf(numbers, 1))).toMatch(/^\(top level\): /);
 });
 
-test('ten problems are listed, with the number of others', () => {
+test('at most ten problems are listed, with the number of others', () => {
   const issues = issuesOf(
     numbers,
     Array.from({ length: 1000 }, () => ''),

@@ -36,7 +36,7 @@ test.each([
   'Sam <sam@example.org>',
   'sam@example.org\r\nBcc: eve@example.org',
   'sam@ex\u202eample.org',
-])('%j is no email address', (email) => {
+])('%j is not an email address', (email) => {
   expect(problemWith(email)).toBe(EMAIL_MESSAGES.invalid);
 });
 
@@ -63,7 +63,7 @@ test.each([
   ['sam@127.1', 'sam@127.1'],
   ['sam', 'sam'],
   ['ß', 'ß'],
-])('%j is compared as %s', (address, spelling) => {
+])('%j is normalized to %s', (address, spelling) => {
   expect(normalizeAddress(address)).toBe(spelling);
   expect(normalizeAddress(spelling)).toBe(spelling);
 });

@@ -10,7 +10,7 @@ test.each(PAIRS.split(/,\s+/))('%s are equal in searches', (pair) => {
   expect(foldedText(written)).toBe(foldedText(typed));
 });
 
-test('line breaks and other letters stay different', () => {
+test('line breaks stay, and different letters stay different', () => {
   expect(foldedText('Ada\nada@example.org')).toBe('ada\nada@example.org');
   expect(foldedText('Ola')).not.toBe(foldedText('Ole'));
 });

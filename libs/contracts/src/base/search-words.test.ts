@@ -24,12 +24,12 @@ test.each([
   'lukasz ada',
   'ada of ibadan',
   '  Łukasz,  (Ada) ',
-])('%j finds a text', (typed) => {
+])('%j finds the text', (typed) => {
   expect(isFound(ADA, typed)).toBe(true);
 });
 
 test.each(['da', 'bri', 'ada bri', 'ada.obrien@rice.org', 'universityof', 'a', '', '@ -'])(
-  '%j finds none',
+  '%j does not find the text',
   (typed) => expect(isFound(ADA, typed)).toBe(false),
 );
 
@@ -45,7 +45,7 @@ test('prefixes have 2 to 12 whole characters, each once', () => {
   expect(searchWords(['𞤀𞤣𞤤𞤢𞤥'])[0]).toBe('𞤢𞤣');
 });
 
-test('their number is limited', () => {
+test('the number of prefixes is limited to 200', () => {
   const long = Array.from({ length: 99 }, (_, index) => `word${index}ofatitle`).join(' ');
   expect(searchWords(['Ada', long])).toHaveLength(200);
   expect(searchWords(['Ada', long])).toContain('ada');

@@ -2,16 +2,16 @@ import { donorFields } from '../money/donation.schema.ts';
 import { withoutUnseen } from './unseen.ts';
 
 test.each([
-  ['a break', 'Ada\r\nLovelace', 'Ada Lovelace'],
+  ['a line break', 'Ada\r\nLovelace', 'Ada Lovelace'],
   ['NUL', 'Ada\u0000', 'Ada'],
-  ['what has no width', 'A\u200bd\ufeffa\u2060', 'Ada'],
-  ['what turns the direction of reading', '\u202egnp.exe\u202c', 'gnp.exe'],
+  ['a character without width', 'A\u200bd\ufeffa\u2060', 'Ada'],
+  ['a control of the text direction', '\u202egnp.exe\u202c', 'gnp.exe'],
   ['a soft hyphen', 'Love\u00adlace', 'Lovelace'],
 ])('%s is removed from a line', (_what, line, seen) => {
   expect(withoutUnseen(line)).toBe(seen);
 });
 
-test('letters of any script and visible signs stay', () => {
+test('letters of any script and visible characters stay', () => {
   const name = "Ọmọlará Nwáñkwọ-O'Brien 学生 🌍 عائشة";
   expect(withoutUnseen(name)).toBe(name);
 });
@@ -20,7 +20,7 @@ test.each([
   ['Sinhala', 'ශ්\u200dරී ප්\u200dරනාන්දු'],
   ['Persian', 'علی\u200cرضا'],
   ['Malayalam, whose joiner may end a word', 'ജോണ്\u200d വർഗീസ്'],
-  ['signs of several parts', 'Ada 👩🏿\u200d🚀'],
+  ['emoji of several parts', 'Ada 👩🏿\u200d🚀'],
 ])('joiners stay where they shape letters: %s', (_script, name) => {
   expect(withoutUnseen(name)).toBe(name);
   expect(donorFields.fullName.parse(name)).toBe(name);
@@ -40,13 +40,13 @@ test.each([
   '\u0301\u0302',
   '\u00a0\u3164',
   '\uffa0\ufe0f',
-])('the name %j has nothing visible and is invalid', (name) => {
+])('the name %j has no visible character and is invalid', (name) => {
   expect(donorFields.fullName.safeParse(name).error?.issues[0]?.message).toBe(
     'Please enter your full name',
   );
 });
 
-test('a donor’s name is what readers see', () => {
+test('a donor’s name contains only visible characters', () => {
   expect(donorFields.fullName.parse(' Ada\r\nBcc:\u202e x\u200b ')).toBe('Ada Bcc: x');
   expect(donorFields.fullName.safeParse('\u200b\u200b\u200b').success).toBe(false);
 });

@@ -4,7 +4,7 @@ import { SAMPLE_FORUM } from '../testing/sample-forum.ts';
 const { name, venue, timeZone, start, end } = SAMPLE_FORUM;
 const ENTRY = { title: name, location: venue, timeZone, start, end };
 
-test('[CDN-06] the calendar link carries the event of 16:00 to 21:00 in UTC, with place and zone', () => {
+test('[CDN-06] the calendar link contains start and end in UTC, place and time zone', () => {
   const link = new URL(googleCalendarLink(ENTRY));
   expect(link.origin).toBe('https://calendar.google.com');
   expect(Object.fromEntries(link.searchParams)).toEqual({
@@ -16,7 +16,7 @@ test('[CDN-06] the calendar link carries the event of 16:00 to 21:00 in UTC, wit
   });
 });
 
-test('a description becomes the details, whatever it contains', () => {
+test('a description with special characters becomes the details of the link', () => {
   const link = googleCalendarLink({ ...ENTRY, description: 'Tea & talk, 50% off\nCome' });
   expect(new URL(link).searchParams.get('details')).toBe('Tea & talk, 50% off\nCome');
 });

@@ -30,7 +30,7 @@ test.each<[string, ForumPhase]>([
   expect(forumPhaseOn(day, FACTS)).toBe(phase);
 });
 
-test('a full forum is full from the opening of registration until the forum', () => {
+test('a full forum is full from the start of registration until its first day', () => {
   const full = { ...FACTS, isFull: true };
   expect(
     ['2025-01-14', '2025-01-15', '2025-04-10', '2025-04-11'].map((day) => forumPhaseOn(day, full)),
@@ -44,7 +44,7 @@ const PLANNED: PhaseFacts = {
   registrationCloses: undefined,
 };
 
-test('without a date for registration a forum is planned until it begins', () => {
+test('a forum without a registration date is planned until its first day', () => {
   const days = ['2024-04-11', '2025-04-10', '2025-04-11', '2025-04-13'];
   expect(days.map((day) => forumPhaseOn(day, PLANNED))).toEqual([
     'planned',
@@ -55,7 +55,7 @@ test('without a date for registration a forum is planned until it begins', () =>
   expect(forumPhaseOn('2025-03-01', { ...PLANNED, isFull: true })).toBe('planned');
 });
 
-test('the phases of two years change on their first days only', () => {
+test('phaseStarts lists exactly the days on which the phase changes', () => {
   for (const facts of [FACTS, { ...FACTS, isFull: true }, PLANNED]) {
     const changes: string[] = [];
     for (let day = '2024-04-11'; day < '2026-04-12'; day = dayAfter(day)) {
@@ -66,7 +66,7 @@ test('the phases of two years change on their first days only', () => {
   }
 });
 
-test('each phase that exists has a day', () => {
+test('each phase of a forum is listed with one of its days', () => {
   expect(phaseDays(FACTS)).toEqual([
     { phase: 'announced', day: '2025-01-14' },
     { phase: 'open', day: '2025-01-15' },

@@ -26,7 +26,7 @@ test('an unknown field is reported with its path, in lists too', () => {
   );
 });
 
-test('a misspelt field of an environment is not treated as missing', () => {
+test('a misspelled field of an environment is reported as unknown, not as missing', () => {
   const { firebase, ...rest } = LOCAL_ENVIRONMENT;
   const environment = { ...rest, firebase: { ...firebase, appID: '1:2:web:3' } };
   expect(problems(environmentSchema, environment)).toBe(

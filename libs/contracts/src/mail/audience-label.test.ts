@@ -12,16 +12,16 @@ test.each<[string, AudienceFilter | undefined]>([
   ],
   ['Donors', { of: 'donors' }],
   ['Donors of 2025, $50 or more', { of: 'donors', year: 2025, minCents: 5000 }],
-])('an audience is called: %s', (label, filter) => {
+])('an audience has the label: %s', (label, filter) => {
   expect(audienceLabel('students', undefined, filter)).toBe(label);
 });
 
 test.each([
   ['no ticket type', { of: 'registrants', ticketTypes: [] }],
-  ['signs in the place of an institution', { of: 'applicants', kind: 'guest', institution: '- -' }],
-  ['a part of a cent', { of: 'donors', minCents: 0.5 }],
-  ['people of another kind', { of: 'speakers' }],
-])('a filter names %s, which is refused', (_what, filter) => {
+  ['an institution without letters', { of: 'applicants', kind: 'guest', institution: '- -' }],
+  ['a fraction of a cent', { of: 'donors', minCents: 0.5 }],
+  ['an unknown kind of people', { of: 'speakers' }],
+])('a filter with %s is refused', (_what, filter) => {
   expect(audienceFilterSchema.safeParse(filter).success).toBe(false);
 });
 
@@ -30,12 +30,12 @@ const DONORS = { of: 'donors' } as const;
 test.each([
   ['a group of registrants', { recipientType: 'students', filter: DONORS }],
   ['a correction', { recipientType: 'all', corrects: 'campaign-1', filter: DONORS }],
-])('donors are no part of %s', (_what, audience) => {
+])('a filter for donors is refused for %s', (_what, audience) => {
   const { error } = audienceRequestSchema.safeParse(audience);
   expect(error?.issues.map(({ path }) => path)).toEqual([['filter']]);
 });
 
-test('a test email has no time of its own', () => {
+test('a test email with a start time is refused', () => {
   const test = { subject: 'News', content: '<p>Sample</p>', recipientType: 'all', testMode: true };
   const request = { ...test, testEmail: 'a@example.org', startsAt: '2025-03-01T12:00:00Z' };
   const { error } = campaignRequestSchema.safeParse(request);

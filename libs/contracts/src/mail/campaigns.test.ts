@@ -19,7 +19,7 @@ const request = {
 const accepts = (changes: object) =>
   campaignRequestSchema.safeParse({ ...request, ...changes }).success;
 
-test('[DATA-12] a campaign request has these five fields, and what is read of its answer three', () => {
+test('[DATA-12] a campaign request has these five fields, and its response three', () => {
   const { campaignId, ...fields } = request;
   expect(accepts({ campaignId })).toBe(true);
   const sample = { ...fields, testMode: true, testEmail: 'tester@example.org' };
@@ -30,7 +30,7 @@ test('[DATA-12] a campaign request has these five fields, and what is read of it
   expect(campaignResponseSchema.parse({ ...answer, id: 'x' })).toEqual(answer);
 });
 
-test('a campaign names its press, so that the same one sent twice is one campaign; a test need not', () => {
+test('a campaign needs an id, so that a retry is not a second one; a test email needs none', () => {
   const nameless = { ...request, campaignId: undefined };
   expect(problems({ campaignId: undefined })).toEqual([
     'campaignId: campaignId must be a random UUID',
@@ -55,14 +55,14 @@ test.each<[string, readonly unknown[], readonly unknown[]]>([
     ['tester', 'tester@', '@example.org', 'a b@example.org', null],
   ],
   ['corrects', ['sample-id'], ['', '../settings', '__all__', 'x'.repeat(101), null]],
-])('%s takes what it names, and nothing else', (row, right, wrong) => {
+])('%s accepts only valid values', (row, right, wrong) => {
   const field = row.split(' ').at(-1) ?? '';
   const sample = { testEmail: 'tester@example.org' };
   for (const value of right) expect(accepts({ ...sample, [field]: value })).toBe(true);
   for (const value of wrong) expect(accepts({ ...sample, [field]: value })).toBe(false);
 });
 
-test('a campaign can be corrected once it stands still and somebody may have got it', () => {
+test('a campaign can be corrected if it is paused or sent and somebody may have got it', () => {
   const none = { waiting: 2, sending: 0, sent: 0, failed: 1, unknown: 0 };
   for (const got of [{ sent: 1 }, { unknown: 1 }, { sending: 1 }]) {
     const deliveries = { ...none, ...got };
@@ -88,12 +88,12 @@ test.each([
   expect(problems(changes)).toEqual([`${field}: ${CAMPAIGN_MESSAGES[message]}`]);
 });
 
-test('[MAIL-14] a test address that is none is shown in the words of all addresses', () => {
-  const told = ['testEmail: Please enter a valid email address'];
-  expect(problems({ testEmail: 'tester' })).toEqual(told);
+test('[MAIL-14] an invalid test address gets the same message as other addresses', () => {
+  const expected = ['testEmail: Please enter a valid email address'];
+  expect(problems({ testEmail: 'tester' })).toEqual(expected);
 });
 
-test('a start is an instant in UTC, so that clocks which are changed before it do not move it', () => {
+test('a start must be an instant in UTC, so that daylight saving time does not move it', () => {
   const startsAt = '2027-03-15T14:00:00Z';
   expect(accepts({ startsAt })).toBe(true);
   for (const local of ['2027-03-15T09:00:00', '2027-03-15T09:00:00-05:00', '2027-03-15']) {
@@ -101,7 +101,7 @@ test('a start is an instant in UTC, so that clocks which are changed before it d
   }
 });
 
-test('a subject may have three characters, and as many as its limit', () => {
+test('a subject has at least three characters, and at most its limit', () => {
   const limit = CAMPAIGN_LIMITS.subject;
   expect(problems({ subject: 'x'.repeat(3) })).toEqual([]);
   expect(problems({ subject: 'x'.repeat(limit) })).toEqual([]);
@@ -110,7 +110,7 @@ test('a subject may have three characters, and as many as its limit', () => {
   ]);
 });
 
-test.each(['x', 'ẹ', 'አ'])('a content of %s may have ten letters, and 150 kB as sent', (letter) => {
+test.each(['x', 'ẹ', 'አ'])('a content of %s has at least 10 letters, at most 150 kB', (letter) => {
   const most = Math.floor((150 * 1024) / Buffer.byteLength(letter));
   expect(problems({ content: letter.repeat(10) })).toEqual([]);
   expect(problems({ content: letter.repeat(most) })).toEqual([]);

@@ -10,13 +10,13 @@ const request = {
   message: 'Good luck',
 };
 
-test('[DATA-05] a payment request is an amount in cents, an email, a name, anonymity and a message', () => {
+test('[DATA-05] a payment request has cents, an email, a name, anonymity and a message', () => {
   expect(paymentRequestSchema.parse(request)).toEqual(request);
   expect(paymentRequestSchema.safeParse({ ...request, amount: 5050.5 }).success).toBe(false);
   expect(paymentRequestSchema.safeParse({ ...request, card: '4242' }).success).toBe(false);
 });
 
-test('[DATA-05] its answer is a client secret, with the id of its payment', () => {
+test('[DATA-05] a payment response is a client secret and the id of the payment', () => {
   const answer = { clientSecret: 'pi_1_secret_2', paymentIntentId: 'pi_1' };
   expect(paymentResponseSchema.parse(answer)).toEqual(answer);
   expect(paymentResponseSchema.safeParse({ ...answer, clientSecret: undefined }).success).toBe(
@@ -24,9 +24,9 @@ test('[DATA-05] its answer is a client secret, with the id of its payment', () =
   );
 });
 
-test('an address that no mail server would accept gets no intent', () => {
-  const isTaken = (local: string) =>
+test('an email address with more than 64 characters before the @ is refused', () => {
+  const isAccepted = (local: string) =>
     paymentRequestSchema.safeParse({ ...request, email: `${local}@example.org` }).success;
-  expect(isTaken('a'.repeat(64))).toBe(true);
-  expect(isTaken('a'.repeat(65))).toBe(false);
+  expect(isAccepted('a'.repeat(64))).toBe(true);
+  expect(isAccepted('a'.repeat(65))).toBe(false);
 });

@@ -13,6 +13,6 @@ test.each(['0025-03-01', '20025-03-01', '2023-12-31', '2026-11-29', '2025-02-30'
   },
 );
 
-test.each(['2024-01-01', '2025-12-31', '2026-11-28'])('a gift is received on %s', (day) => {
+test.each(['2024-01-01', '2025-12-31', '2026-11-28'])('the day %s is accepted', (day) => {
   expect(problemWith(day)).toBeUndefined();
 });

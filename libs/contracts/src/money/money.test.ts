@@ -24,7 +24,7 @@ test('amounts in columns always have cents', () => {
   expect(formatToTheCent(963_650, 'eur')).toBe('€9,636.50');
 });
 
-test('dollars look as in Intl, without its formatter, which is slow on phones', () => {
+test('dollars are formatted as by Intl, but without its formatter, which is slow on phones', () => {
   const made = jest.spyOn(Intl, 'NumberFormat');
   const options = { style: 'currency', currency: 'usd', maximumFractionDigits: 2 } as const;
   const [whole, exact] = [0, 2].map((minimumFractionDigits) =>

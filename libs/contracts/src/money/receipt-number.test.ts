@@ -1,6 +1,6 @@
 import { numberOfRevision, receiptNumber } from './receipt-number.ts';
 
-test('a gift always has the same number, and no other gift has it', () => {
+test('a gift always has the same receipt number, and no other gift has it', () => {
   const numbers = new Set(
     Array.from({ length: 200_000 }, (_, index) => receiptNumber(`pi_${index}`)),
   );
@@ -8,7 +8,7 @@ test('a gift always has the same number, and no other gift has it', () => {
   expect(receiptNumber('pi_7')).toBe(receiptNumber('pi_7'));
 });
 
-test('a number can be read aloud, since none of its letters looks like a digit', () => {
+test('a receipt number contains no letter that looks like a digit', () => {
   for (let index = 0; index < 500; index += 1) {
     expect(receiptNumber(`pi_${index}`)).toMatch(/^R(?:-[0-9A-HJKMNP-TV-Z]{4}){3}$/);
   }

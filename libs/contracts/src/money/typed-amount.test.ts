@@ -40,7 +40,7 @@ test.each([
   expect(readAmount(text)).toEqual({ cents });
 });
 
-test.each(['', '  ', 'abc', '$', '-', '\u200b'])('there is no number in %j', (text) => {
+test.each(['', '  ', 'abc', '$', '-', '\u200b'])('%j contains no number', (text) => {
   expect(readAmount(text)).toEqual({ cents: Number.NaN });
 });
 
@@ -74,13 +74,13 @@ test.each([
   ['50 EUR', AMOUNT_MESSAGES.currency],
   ['CA$50', AMOUNT_MESSAGES.currency],
   ['₦5000', AMOUNT_MESSAGES.currency],
-])('%j is refused as ambiguous: %s', (text, problem) => {
+])('%j is refused: %s', (text, problem) => {
   expect(readAmount(text).problem).toBe(problem);
 });
 
 const amount = fc.integer({ min: 1, max: MAX_DONATION_CENTS });
 
-test('an amount as we show it is read back unchanged', () => {
+test('an amount in the format of the site is read back unchanged', () => {
   fc.assert(
     fc.property(amount, (cents) => {
       expect(readAmount(formatCents(cents))).toEqual({ cents });
@@ -89,7 +89,7 @@ test('an amount as we show it is read back unchanged', () => {
   );
 });
 
-test('[CALL-04] an amount reads the same in every style, and is the dollars times 100', () => {
+test('[CALL-04] an amount is read the same in every style, as dollars times 100', () => {
   const group = fc.constantFrom(',', '.', ' ', '\u00a0', '\u202f', "'", '’', '');
   const frame = fc.constantFrom(['', ''], ['$', ''], ['US$ ', ''], ['', ' USD'], ['$', ' USD']);
   fc.assert(
@@ -104,7 +104,7 @@ test('[CALL-04] an amount reads the same in every style, and is the dollars time
   );
 });
 
-test('no text is read as another amount than its digits', () => {
+test('the digits of an amount are always those of the text', () => {
   const text = fc.string({
     unit: fc.constantFrom(..."0123456789.,' $-+e".split('')),
     maxLength: 10,

@@ -16,7 +16,7 @@ const accepts = (column: string, value: unknown) =>
   registrantSchema.safeParse({ ...SAMPLE_LEADER, [column]: value }).success;
 
 test.each(Object.entries(SAMPLE_LEADER))(
-  '[DATA-13] [DATA-08] %s of a registrant has one type, and is empty only where it may be',
+  '[DATA-13] [DATA-08] %s of a registrant has one type, and can be null only if optional',
   (column, value) => {
     expect(accepts(column, value)).toBe(true);
     expect(accepts(column, null)).toBe(!REQUIRED.includes(column));

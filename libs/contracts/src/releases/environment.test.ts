@@ -2,7 +2,7 @@ import { describeIssues } from '../base/describe-issues.ts';
 import { environmentSchema } from './environment.ts';
 import { LOCAL_ENVIRONMENT } from '../local/local-environment.ts';
 
-test('a site key of App Check needs the app that its tokens are for', () => {
+test('a site key of App Check is refused without the id of the app', () => {
   const environment = { ...LOCAL_ENVIRONMENT, appCheckSiteKey: 'site-key' };
   const { error } = environmentSchema.safeParse(environment);
   expect(describeIssues(error?.issues ?? [])).toBe(

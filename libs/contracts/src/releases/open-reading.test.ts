@@ -51,7 +51,7 @@ const files = {
     { schema: 1, name: 'giving', ...pointer, release: '0'.repeat(32) },
   ],
   'search.json': [searchFileSchema, { entries: [entry] }],
-  'what a page says of the site': [
+  'the site data of a page': [
     siteDataSchema,
     {
       pages: { '/about': { hero: true, countdown: 'in a bubble' } },
@@ -63,7 +63,7 @@ const files = {
 } as const;
 
 test.each(Object.entries(files))(
-  '%s of a later release is readable, whatever fields it adds',
+  '%s of a later release is readable, with any added fields',
   (_name, [schema, file]) => {
     expect(schema.safeParse(withUnknownFields(file)).error?.issues).toBeUndefined();
     expect(schema.parse(withUnknownFields(file))).toMatchObject(file);

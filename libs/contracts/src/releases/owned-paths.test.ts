@@ -6,7 +6,7 @@ test.each([
   ['donate/*', 'donate'],
   ['projects/*', 'projects/*'],
   ['', ''],
-])('an address lies under %j and %j', (one, other) => {
+])('%j and %j overlap', (one, other) => {
   expect(overlap(one, other)).toBe(true);
   expect(overlap(other, one)).toBe(true);
 });
@@ -17,7 +17,7 @@ test.each([
   ['apply/student', 'apply/student/terms'],
   ['', 'about/*'],
   ['about', 'about-us'],
-])('no address lies under %j and %j', (one, other) => {
+])('%j and %j do not overlap', (one, other) => {
   expect(overlap(one, other)).toBe(false);
   expect(overlap(other, one)).toBe(false);
 });

@@ -19,7 +19,7 @@ test('a path that two remotes own is refused, naming both', () => {
   );
 });
 
-test('a path inside of what another remote owns is refused, naming both', () => {
+test('a path inside a path of another remote is refused, naming both', () => {
   const inside = { ...pointer, paths: ['apply/student'], slots: [] };
   expect(problems({ giving: pointer, content: inside })).toBe(
     'remotes: "apply/*" of giving and "apply/student" of content are the same addresses in part; one of them must give its own up',

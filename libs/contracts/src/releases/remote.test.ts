@@ -1,7 +1,7 @@
 import { appName, ownedPath, remoteName } from './remote.ts';
 
 test.each(['r', 'shell', 'index', 'constructor'])(
-  'no remote is called "%s", which is a name of the site itself',
+  'a remote cannot be called "%s", which is a name of the site itself',
   (name) => {
     expect(remoteName.safeParse(name).error?.issues).toMatchObject([
       { message: 'must be no name that the site itself has' },
@@ -15,7 +15,7 @@ test('the shell is an app, and a remote may have the name of a browser feature',
 });
 
 test.each(['r', 'r/*', 'r/0123456789abcdef0123456789abcdef', 'index', '404', 'html-sheet/*'])(
-  'no remote can own /%s, which the site itself uses',
+  'a remote cannot own /%s, which the site itself uses',
   (path) => {
     expect(ownedPath.safeParse(path).success).toBe(false);
   },

@@ -36,7 +36,7 @@ test('the longest prefix wins', () => {
   expect(pageFrameAt(nested, '/c')).toEqual({ hero: true });
 });
 
-test('[CDN-01] over forms the countdown is next to a forum that is full, and not while one can register', () => {
+test('[CDN-01] pages with a form show the countdown if the forum is full, and else not', () => {
   expect(countdownOverForms({ isFull: true })).toEqual({ countdown: 'always' });
   expect(countdownOverForms({ isFull: false })).toEqual({});
 });

@@ -8,11 +8,11 @@ test.each([
   ['/about//', '/about'],
   ['/projects/solar/', '/projects/solar'],
   ['', ''],
-])('%j is the page %j', (pathname, page) => {
+])('the path %j is the page %j', (pathname, page) => {
   expect(withoutTrailingSlash(pathname)).toBe(page);
 });
 
-describe('an entry of the search', () => {
+describe('an entry of the site search', () => {
   const isFound = (path: string) =>
     searchEntrySchema.safeParse({ title: 'Schedule', path, kind: 'Pages' }).success;
 

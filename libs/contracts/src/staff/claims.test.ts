@@ -8,17 +8,17 @@ const rightsOf = (claims: object) => rights.filter((right) => may({ ...claims },
 test.each<[string, object]>([
   ['no claim', {}],
   ['an unknown role', { roles: ['owner'] }],
-  ['a claim of another name', { role: 'admin' }],
-  ['a text where a list belongs', { roles: 'admin', releases: 'giving' }],
-  ['a name that every object has', { roles: ['constructor'] }],
-  ['releasing without an app', { roles: ['releaser'], releases: [] }],
-])('%s is no role and gives no right', (_what, claims) => {
+  ['a claim with another name', { role: 'admin' }],
+  ['a text instead of a list', { roles: 'admin', releases: 'giving' }],
+  ['a property name of every object', { roles: ['constructor'] }],
+  ['a releaser without an app', { roles: ['releaser'], releases: [] }],
+])('%s gives no role and no right', (_what, claims) => {
   expect(rolesOf({ ...claims })).toEqual([]);
   expect(rightsOf(claims)).toEqual([]);
 });
 
 test.each(ROLES.filter((role) => role !== 'releaser'))(
-  '%s has the rights of its column',
+  '%s has exactly the rights that list this role',
   (role) => {
     expect(rightsOf({ roles: [role] })).toEqual(
       rights.filter((right) => rolesWith(right).includes(role)),
@@ -34,17 +34,17 @@ test('a viewer can change and export nothing', () => {
   ]);
 });
 
-test('an admin has every right, and moves the pointer of every app', () => {
+test('an admin has every right, and can move pointers', () => {
   expect(rightsOf({ roles: ['admin'] })).toEqual(rights);
   expect(mayMovePointer({ roles: ['admin'] }, 'giving')).toBe(true);
 });
 
-test('a releaser of some apps can move only their pointers, and other staff none', () => {
+test('a releaser cannot move pointers of other apps, and other staff move none', () => {
   expect(mayMovePointer({ releases: ['giving'] }, 'content')).toBe(false);
   expect(mayMovePointer({ roles: ['viewer', 'editor'] }, 'giving')).toBe(false);
 });
 
-test('an account can release the apps of its claim, which does not make it staff', () => {
+test('a releaser can move the pointers of the apps in the claim, but is not staff', () => {
   const claims = { releases: ['giving', 7] };
   expect(rolesOf(claims)).toEqual<Role[]>(['releaser']);
   expect(mayMovePointer(claims, 'giving')).toBe(true);

@@ -51,11 +51,11 @@ test.each([
   '830615947264',
   '#~{+^=)(*&%$',
   '我喜歡在河邊慢慢散步看鳥',
-])('%j is strong enough, since only length counts', (password) => {
+])('%j is accepted, since it is long and hard to guess', (password) => {
   expect(passwordProblem(password, EMAIL)).toBeUndefined();
 });
 
-test('the code of a link is in the fragment, which servers do not see, and can be read back', () => {
+test('the code of a link is in the fragment, which servers do not see, and is read back', () => {
   const code = 'a+b/c=&d#e';
   const url = new URL(passwordPageUrl('https://example.org', 'code', code));
   expect(url.origin + url.pathname + url.search).toBe('https://example.org/admin/set-password');

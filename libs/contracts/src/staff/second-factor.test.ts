@@ -6,11 +6,11 @@ test.each([
   [{ second_factor: 'off' }],
   [{ second_factor: false }],
   ['optional'],
-])('settings that are %j require a second factor', (settings) => {
+])('the settings %j require a second factor', (settings) => {
   expect(secondFactorMode(settings)).toBe('required');
 });
 
-test('only this setting makes a password enough', () => {
+test('only the setting "optional" makes a password enough', () => {
   expect(secondFactorMode({ second_factor: 'optional' })).toBe('optional');
   expect(secondFactorMode({ second_factor: 'required' })).toBe('required');
 });
@@ -23,6 +23,6 @@ test.each([
   [{ firebase: { sign_in_second_factor: null } }, false],
   [{ sign_in_second_factor: 'totp' }, false],
   [{}, false],
-])('a token with the claims %j has a second factor: %s', (claims, is) => {
-  expect(tookSecondFactor(claims)).toBe(is);
+])('a token with the claims %j has a second factor: %s', (claims, expected) => {
+  expect(tookSecondFactor(claims)).toBe(expected);
 });

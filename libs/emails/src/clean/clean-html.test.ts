@@ -18,7 +18,7 @@ test.each([
   '<a href="http://example.org/?name={{ first_name }}">Text</a>',
   '<a href="HTTP://example.org">Text</a>',
   '<a href="tel:+17135550100">Call</a>, <a href="sms:+17135550100">write</a>',
-])('what mail programs understand stays: %s', (html) => {
+])('HTML that mail programs understand stays unchanged: %s', (html) => {
   expect(cleanHtml(html)).toBe(html);
 });
 
@@ -58,7 +58,7 @@ test.each([
   expect(cleanHtml(html)).toBe(expected);
 });
 
-test('a picture of our own site stays where that is not on the web, as on the local stack', () => {
+test('a picture of our own site stays even without https, as on the local stack', () => {
   const site = 'http://localhost:4200';
   const { html, removed } = cleanedHtml('<img src="/p/a.jpeg" alt="Text" />', site);
   expect([html, removed]).toEqual([`<img src="${site}/p/a.jpeg" alt="Text" />`, []]);
@@ -93,7 +93,7 @@ const parts = fc.constantFrom(
   '\n',
 );
 
-test('nothing that runs comes through, however it is spelt', () => {
+test('no script and no unsafe address remains, in any spelling', () => {
   fc.assert(
     fc.property(fc.array(parts, { maxLength: 25 }), (found) => {
       const clean = cleanHtml(found.join(''));
@@ -109,7 +109,7 @@ test('nothing that runs comes through, however it is spelt', () => {
   );
 });
 
-test('links that lose their address are named with their text and the reason', () => {
+test('links that lose their address are listed with their text and the reason', () => {
   const html = [
     '<a href="">Register <b>now</b></a><a href=" ">Map</a><a href="#top">Up</a>',
     '<a href="hall.html">Hall</a><a href="javascript:x()">Run</a><a href="ftp://a.org"><br></a>',
@@ -138,11 +138,11 @@ test.each([
   ['<title>Draft</title>', /^1 document title, of which readers see the subject$/],
   ['<!--[if mso]>Old<![endif]-->', /^1 comment, those for Outlook/],
   ['<center>A</center><font>B</font>', /^2 elements that.*text stays: “<center>”, “<font>”/],
-])('%s is reported', (html, text) => {
+])('the removal from %s is reported', (html, text) => {
   expect(removedFrom(html)).toContainEqual(expect.stringMatching(text));
 });
 
-test('nothing is told of a document, and of names for its styles', () => {
+test('document tags, classes, ids and targets are removed without a report', () => {
   const html = '<html><body><p class="a" id="b"><a href="https://a.org" target="_blank">A</a></p>';
   expect(removedFrom(html)).toEqual([]);
 });

@@ -4,6 +4,6 @@ test.each([
   [0, '#0b1f3a'],
   [0.5, '#80614e'],
   [1, '#f4a261'],
-])('%s of the sun over the night is %s', (share, color) => {
+])('the sun color over the night color at opacity %s is %s', (share, color) => {
   expect(mixColors('#0b1f3a', '#f4a261', share)).toBe(color);
 });

@@ -4,7 +4,7 @@ test.each([
   'To build things that last.',
   'Two lines\nof an answer: 10:30 and/or 3.5 hours, e.g. on Fridays.',
   'Zoë’s “crème” & <b>',
-])('an answer is repeated as it is: %j', (answer) => {
+])('an answer without links is copied unchanged: %j', (answer) => {
   expect(copiedAnswer(answer)).toBe(answer);
 });
 
@@ -16,21 +16,21 @@ test.each([
   'spam.xn--fiqs8s',
   'Write to spam@example.org',
   'spam。example',
-])('no mail program makes a link of what it repeats: %j', (answer) => {
+])('a copied answer has no text that mail programs turn into a link: %j', (answer) => {
   expect(copiedAnswer(answer)).not.toMatch(/\w[.。．｡]\w|\/\/|\S@\S/);
 });
 
-test('an answer that is a link and nothing else is not spoilt, but left out', () => {
+test('an answer that is only a link is left out', () => {
   expect(copiedAnswer(' https://portfolio.example.org/sam?a=b ')).toBe(LINK_ALONE);
   expect(copiedAnswer('https://portfolio.example.org and more')).not.toContain(LINK_ALONE);
 });
 
-test('a long answer is cut, between letters', () => {
+test('a long answer is cut, but not inside a character', () => {
   const letters = '😀'.repeat(MOST_COPIED);
   expect(copiedAnswer(letters)).toBe(letters);
   expect(copiedAnswer(`${letters}😀`)).toBe(`${letters}…`);
 });
 
-test('nothing in it is a placeholder of a mail service, or cannot be seen', () => {
+test('placeholders of mail services and invisible characters are removed', () => {
   expect(copiedAnswer('{{ contact.EMAIL }}\u0007\r\nMore')).toBe('(( contact. EMAIL )) \nMore');
 });

@@ -39,7 +39,7 @@ test.each([
   'Win at spam.example',
   'write to spam@example.org',
   'A very long text, which says what somebody wants strangers to read',
-])('nobody is greeted as "%s"', (name) => {
+])('a greeting does not contain the name "%s"', (name) => {
   expect(greeting(name)).toBe('Hello,');
 });
 
@@ -60,12 +60,12 @@ test.each([
   'mailto:spam@example.org',
   '//spam.example',
   'spam。example',
-])('no mail program makes a link of the name %j', (name) => {
+])('mail programs turn no part of the name %j into a link', (name) => {
   expect(withoutLinks(name)).not.toMatch(/\w[.。．｡]\w|:\S|\/\S|\S@\S/);
 });
 
 test.each(['Sam Sample', 'S. Sample-O’Sample Jr.', 'Dr. Zoë Example, PhD'])(
-  'the name %j stays as it is',
+  'the name %j stays unchanged',
   (name) => {
     expect(withoutLinks(name)).toBe(name);
   },

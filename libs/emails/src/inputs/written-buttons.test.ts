@@ -1,6 +1,6 @@
 import { withButtons } from './written-buttons.tsx';
 
-test('a link that is a paragraph by itself becomes a button', () => {
+test('a link that is the only content of its paragraph becomes a button', () => {
   const html = withButtons(
     '<p>News</p><p> <a href="https://raade.example.org/?a=1&amp;b=$&" target="_blank">See it &amp; come</a></p>',
   );
@@ -16,6 +16,6 @@ test.each([
   '<p><a href="https://raade.example.org"><img src="https://raade.example.org/a.png" alt="A"></a></p>',
   '<p style="margin:0"><a href="https://raade.example.org">Our site</a></p>',
   '<p><a id="here">A place</a></p>',
-])('a link among other things, or with looks of its own, stays one: %s', (html) => {
+])('a link beside other content, or in a styled paragraph, stays a link: %s', (html) => {
   expect(withButtons(html)).toBe(html);
 });

@@ -15,7 +15,7 @@ test.each([
   [SAMPLE_REQUEST, 'Students read every idea and answer', afterwards.partner],
   [SAMPLE_REGISTRATION, 'We will tell you whether there is a place for you.', ''],
 ])(
-  'who applied reads when, what they sent, who reads it, and what the page promised: %#',
+  'a confirmation states day, answers, readers, and the promise of the page: %#',
   (application, reading, promise) => {
     const { html, text } = withPlainText(applicationConfirmationEmail(application, FRAME));
     for (const shown of [textOf(html), text.replace(/\s+/g, ' ')]) {
@@ -33,7 +33,7 @@ test.each([
   },
 );
 
-test('neither a partner nor a guest is spoken to as a student, nor a guest of a phone number that nobody asked for', () => {
+test('mails to partners and guests have no words for students, and to guests no phone', () => {
   for (const application of [SAMPLE_REQUEST, SAMPLE_REGISTRATION])
     expect(mailText(application, FRAME)).not.toMatch(
       /application|did not apply|Innovation Studios/,
@@ -42,7 +42,7 @@ test('neither a partner nor a guest is spoken to as a student, nor a guest of a 
   expect(mailText(SAMPLE_REGISTRATION, FRAME)).not.toContain('phone');
 });
 
-test('a guest is told when and where the forum is and what it costs, and that this is no ticket', () => {
+test('the mail to a guest states days, price and payment, and that it is not a ticket', () => {
   const { forum, places } = FRAME.facts;
   const registration = { ...SAMPLE_REGISTRATION, ticket: undefined };
   const { html, previewText } = applicationConfirmationEmail(registration, FRAME);
@@ -59,7 +59,7 @@ test.each([
   ['Student', 'Nothing.', '$40 by a link.'],
   ['Professional', '$40 by a link.', 'Nothing.'],
 ] as const)(
-  'a guest with the ticket %s reads what it costs, and of no other',
+  'the mail to a guest with the ticket %s has the payment text of this ticket only',
   (ticket, own, other) => {
     const byTicket = { student: 'Nothing.', professional: '$40 by a link.' };
     const places = { price: 'Free, or $40', paying: 'As it is.', byTicket };
@@ -74,7 +74,7 @@ test.each([
   },
 );
 
-test('a guest is told that nothing is to be paid yet, where nobody has said how it is', () => {
+test('the mail to a guest says that nothing is to be paid yet, if no payment text exists', () => {
   const facts = { ...FRAME.facts, places: { byTicket: {} } };
   expect(mailText(SAMPLE_REGISTRATION, { ...FRAME, facts })).toContain(
     'There is nothing to pay until you hear from us.',
@@ -86,7 +86,7 @@ test.each([
   [SAMPLE_REQUEST, 'Lindiwe Sample, partners', 'See what the teams build', '/studios#projects'],
   [SAMPLE_REGISTRATION, 'Zola Sample, forum', 'See the schedule', '/conference#schedule'],
 ] as const)(
-  'the mail is signed by whom the content names, and leads back to the site: %#',
+  'a confirmation is signed as the content says, and links to the site: %#',
   (application, signer, label, path) => {
     const signedBy = {
       student: 'Kofi Sample, studios',
@@ -104,7 +104,7 @@ test.each([
   },
 );
 
-test('the lines of an answer stay lines, and what was typed stays text without links', () => {
+test('an answer keeps its line breaks, and its HTML and links become plain text', () => {
   const typed = '<img src=x> & one\nhttps://spam.example.org/two';
   const { html, text } = withPlainText(
     applicationConfirmationEmail(
@@ -121,7 +121,7 @@ test('the lines of an answer stay lines, and what was typed stays text without l
   expect(textOf(html)).toContain('Links are broken up');
 });
 
-test('a confirmation of the longest answers that a form takes is short enough to be shown', () => {
+test('a confirmation with the longest possible answers is short enough for mail programs', () => {
   const answers = Array.from(
     { length: 9 },
     (_, index) => [`Answer ${index}`, '"'.repeat(5000)] as const,

@@ -16,7 +16,7 @@ const receiptText = (change: Partial<ReceiptInput>, frame = FRAME) =>
   textOf(donationReceiptEmail({ ...SAMPLE_DONATION, ...change }, frame).html);
 const CORRECTED = { ...REPLACING, kind: 'corrected' } as const;
 
-test('a receipt states its number, amount, day, method, fund, donor and association, and what is configured', () => {
+test('a receipt states number, amount, day, method, fund, donor, association and taxes', () => {
   const { subject, html, text } = withPlainText(
     donationReceiptEmail({ ...SAMPLE_DONATION, amountCents: 123_450 }, FRAME),
   );
@@ -44,7 +44,7 @@ test('a receipt states its number, amount, day, method, fund, donor and associat
   expect(anonymous).not.toContain('Sam Sample');
 });
 
-test('a first receipt thanks, says what gifts pay for, and leads back to the site', () => {
+test('a first receipt thanks, says what gifts pay for, and links to the site', () => {
   const { html } = donationReceiptEmail(SAMPLE_DONATION, {
     ...FRAME,
     siteUrl: 'https://raade.example.org',
@@ -58,7 +58,7 @@ test('a first receipt thanks, says what gifts pay for, and leads back to the sit
   expect(addresses).toContain('https://raade.example.org/');
 });
 
-test('a receipt states its amount once; one of a gift that went back in part what was given, too', () => {
+test('a receipt states its amount once, and after a partial refund also that refund', () => {
   const first = receiptText({});
   expect(first).toContain('$50 USD');
   expect(first).not.toContain('Amount');
@@ -67,7 +67,7 @@ test('a receipt states its amount once; one of a gift that went back in part wha
   );
 });
 
-test('a corrected receipt says what went back, what is left, which one it replaces, and promises nothing in full', () => {
+test('a corrected receipt states refund, rest, replaced number, and no refund promise', () => {
   const { subject, html } = donationReceiptEmail(CORRECTED, FRAME);
   expect(subject).toBe('Your corrected receipt from RAADE');
   expect(textOf(html)).toContain('Receipt R-7K3M-Q9ZD-2H4C/2$30 USD');
@@ -78,7 +78,7 @@ test('a corrected receipt says what went back, what is left, which one it replac
   expect(textOf(html)).not.toContain(refundPromise(giving.daysToReturn));
 });
 
-test('a receipt that is corrected because nothing went back after all shows it', () => {
+test('a receipt corrected because no refund happened says that we have the full gift', () => {
   const text = receiptText({ ...CORRECTED, returnedCents: 0 });
   expect(text).toContain('We have your donation of $50 in full.');
   expect(text).not.toMatch(/returned/i);
@@ -92,7 +92,7 @@ const canceled = (canceledBecause: ReceiptInput['canceledBecause']) =>
   );
 const canceledText = (why: ReceiptInput['canceledBecause']) => textOf(canceled(why).html);
 
-test('a canceled receipt states that an earlier one is no longer valid, and nothing of a sum, of goods, services and taxes', () => {
+test('a canceled receipt says that the earlier one is invalid, without goods and tax texts', () => {
   const text = canceledText('returned');
   expect(canceled('returned').subject).toBe('Your canceled receipt from RAADE');
   expect(text).toContain('Your receipt R-7K3M-Q9ZD-2H4C is no longer valid');
@@ -106,7 +106,7 @@ test.each([
   ['disputed', 'returned to you by your bank, because the payment was disputed.'],
   ['returned-and-disputed', 'a part by us, the rest by your bank'],
 ] as const)(
-  'a receipt that is canceled since a gift was %s shows it, in its sum too',
+  'a receipt that is canceled because a gift was %s says so, and states a gift of $0',
   (why, words) => {
     expect(canceledText(why)).toContain(words);
     expect(canceledText(why)).toMatch(
@@ -119,7 +119,7 @@ test.each([
   ['unpaid', 'Your donation of $50 did not reach us: your bank did not pay it.'],
   ['mistake', 'We entered a donation of $50 from you by mistake.'],
   [null, 'was returned to you, or did not reach us after all.'],
-] as const)('of a gift that we never had (%s) no row states that it was returned', (why, words) => {
+] as const)('a receipt canceled for the reason %s has no returned sum', (why, words) => {
   expect(canceledText(why)).toContain(words);
   expect(canceledText(why)).toMatch(/Amount\s*\$50 USD\s*Your gift\s*\$0 USD/);
 });
@@ -130,7 +130,7 @@ test.each([
   ['corrected', 'Ines Sample, treasurer', 'Sincerely,Ines Sample, treasurer'],
   ['canceled', 'Ines Sample, treasurer', 'Sincerely,Ines Sample, treasurer'],
 ] as const)(
-  'a %s receipt, and a statement, is signed by whom the content names: %s',
+  'a %s receipt and a statement are signed as the content says: %s',
   (kind, signedBy, closing) => {
     const receipt = { ...giving.receipt, signedBy };
     const frame = { ...FRAME, facts: { ...FRAME.facts, giving: { ...giving, receipt } } };
@@ -141,7 +141,7 @@ test.each([
   },
 );
 
-test('a statement says what is left of the gifts of a year, for how many, and lists them', () => {
+test('a statement states total and number of the gifts of a year, and lists them', () => {
   const { subject, html } = statementEmail(SAMPLE_STATEMENT, FRAME);
   expect(subject).toBe('Your gifts to RAADE in 2025');
   expect(textOf(html)).toContain('Your gifts in 2025$150.50 USD');
@@ -154,7 +154,7 @@ test('a statement says what is left of the gifts of a year, for how many, and li
   expect(textOf(html)).toContain(SAMPLE_STATEMENT.organization.taxId);
 });
 
-test('a receipt writes no link that somebody gave as their name', () => {
+test('a link in the name of a donor does not appear in the receipt', () => {
   const donorName = 'Win https://spam.example.org';
   const { html, text } = withPlainText(
     donationReceiptEmail({ ...SAMPLE_DONATION, donorName }, FRAME),
@@ -162,13 +162,13 @@ test('a receipt writes no link that somebody gave as their name', () => {
   for (const shown of [textOf(html), text]) expect(shown).not.toContain('spam.example');
 });
 
-test('a receipt comes before the letter’s end, and says how long a gift can be had back', () => {
+test('a receipt stands before the closing, and says how long a gift can be refunded', () => {
   const text = receiptText({});
   expect(text).toContain(refundPromise(giving.daysToReturn));
   expect(text.indexOf('Receipt R-')).toBeLessThan(text.indexOf('With thanks,'));
 });
 
-test('a statement of one gift speaks of one', () => {
+test('a statement of one gift uses the singular', () => {
   const [gift] = SAMPLE_STATEMENT.gifts;
   const gifts = gift ? [gift] : [];
   const one = statementEmail({ ...SAMPLE_STATEMENT, gifts, totals: { usd: 5000 } }, FRAME);
@@ -178,7 +178,7 @@ test('a statement of one gift speaks of one', () => {
   expect(textOf(one.html)).not.toMatch(/gifts in|For each/);
 });
 
-test('of very many gifts the mail lists some, shows it, and stays short enough to be shown', () => {
+test('a statement of 500 gifts lists 30, says so, and is short enough for mail programs', () => {
   const gifts = Array.from({ length: 250 }, () => SAMPLE_STATEMENT.gifts).flat();
   const { html } = statementEmail({ ...SAMPLE_STATEMENT, gifts }, FRAME);
   expect(textOf(html)).toContain('The first 30 of your 500 gifts are below');

@@ -16,7 +16,7 @@ function read({ html }: { html: string }) {
   };
 }
 
-test('an invitation says who invited, what its reader may do, until when, and for how many days', () => {
+test('an invitation names the inviter, the roles, and until when its link works', () => {
   const { text, links } = read(staffInvitationEmail(SAMPLE_INVITATION, FRAME));
   expect(text).toMatch(/Viewer\s*Reads applications.*Mailer\s*Writes to registrants/);
   expect(text).toContain('ada@example.org has invited you');
@@ -24,7 +24,7 @@ test('an invitation says who invited, what its reader may do, until when, and fo
   expect(links).toContain(SAMPLE_INVITATION.link);
 });
 
-test('a link that sets a password is good for an hour, and its mail shows it', () => {
+test('the mail with a password link says that the link works for one hour', () => {
   const { text, links } = read(passwordResetEmail(SAMPLE_PASSWORD_RESET, FRAME));
   expect(text).toContain('This link works for one hour');
   expect(links).toContain(SAMPLE_PASSWORD_RESET.passwordLink);
@@ -34,7 +34,7 @@ test.each([
   ['invited', 'ada@example.org has invited kofi@example.org as an admin.'],
   ['given', 'kofi@example.org is an admin now, by ada@example.org.'],
   ['taken', 'ada@example.org has taken the role of admin from kofi@example.org.'],
-] as const)('admins are told who is %s, and by whom', (change, sentence) => {
+] as const)('the mail about an admin who is %s names both people', (change, sentence) => {
   const { text, links } = read(adminChangeEmail({ ...SAMPLE_ADMIN_CHANGE, change }, FRAME));
   expect(text).toContain(sentence);
   expect(links).toContain(SAMPLE_ADMIN_CHANGE.peoplePage);

@@ -25,7 +25,7 @@ test('[TPL-07] subjects name the forum and its year', () => {
   ]);
 });
 
-test('the confirmation of a place says who signs, what to show, how to give the place back, and where the whole schedule is', () => {
+test('next steps say what to show and how to cancel, are signed, and link to the calendar', () => {
   const text = textOf(nextSteps().html);
   expect(text).toContain('Show it at the entrance or say your name');
   expect(text).toContain('Can’t make it after all? Reply to this email');
@@ -37,7 +37,7 @@ test('the confirmation of a place says who signs, what to show, how to give the 
   expect(textOf(verification().html)).not.toContain('look forward');
 });
 
-test('what is not included stands apart from what is', () => {
+test('next steps list included and not included items separately', () => {
   const page = parse(nextSteps().html);
   const textUnder = (title: string) =>
     page.querySelector(`table[aria-label="${title}"]`)?.textContent;
@@ -46,7 +46,7 @@ test('what is not included stands apart from what is', () => {
   expect(textUnder('Not included')).toContain('Afterparty');
 });
 
-test('[TPL-14][TPL-15][TPL-16] next steps carry coupon, gala and parking, the other emails do not', () => {
+test('[TPL-14][TPL-15][TPL-16] only the next steps contain coupon, gala and parking', () => {
   const { html } = nextSteps();
   expect(textOf(html)).toContain('Included with your registration.');
   expect(textOf(html)).toContain('Pre-paid by the organizers');
@@ -56,14 +56,14 @@ test('[TPL-14][TPL-15][TPL-16] next steps carry coupon, gala and parking, the ot
   }
 });
 
-test('a correction says what was wrong where its sender does, and leads on to what is right', () => {
+test('a correction states the mistake before the right details, if its sender describes it', () => {
   const mistake = 'We wrote that the second day begins at 9:00 AM. It begins at 8:00 AM.';
-  const told = textOf(correctionEmail({ ...linked, mistake }, FRAME).html);
-  expect(told).toContain(`What was wrong: ${mistake}These are the right details:`);
+  const text = textOf(correctionEmail({ ...linked, mistake }, FRAME).html);
+  expect(text).toContain(`What was wrong: ${mistake}These are the right details:`);
   expect(textOf(correction().html)).not.toContain('What was wrong');
 });
 
-test('[TPL-17] the workshop email lists five design-sprint workshops, names the last day to choose, and who wrote it', () => {
+test('[TPL-17] the workshop email lists five workshops, the last day to choose, its sender', () => {
   const { body } = parse(workshop().html);
   const themes = Array.from(body.querySelectorAll('ol > li > strong'), (item) => item.textContent);
   expect(themes).toEqual([

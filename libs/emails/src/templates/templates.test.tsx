@@ -33,7 +33,7 @@ import { REPLACING } from '../testing/replacing-receipt.ts';
 import { parse, textOf } from '../testing/mail-text.ts';
 import { withPlainText } from '../plain-text.ts';
 import { mailProblems } from '../testing/mail-safety.ts';
-import { listedInVain } from '../testing/mail-features.ts';
+import { unusedFeatures } from '../testing/mail-features.ts';
 
 const { fullName, firstName, verificationLink, ticketType, conferenceLink, mapLink, couponCode } =
   SAMPLE_ATTENDEE;
@@ -103,14 +103,14 @@ describe.each(Object.entries(EMAILS))('the %s email', (name, email) => {
     expect(mailProblems(email.html)).toEqual([]);
   });
 
-  test('lets an inbox show its preview text and nothing after it', () => {
+  test('begins with its preview text, and keeps other text out of the inbox preview', () => {
     const { body } = parse(email.html);
     const [first, second] = Array.from(body.children, ({ textContent }) => textContent);
     expect(first).toBe(email.previewText);
     expect(second).toMatch(/^(?:\u00a0\u200c){100}$/);
   });
 
-  test('has no variable left unbound', () => {
+  test('contains no unfilled variable', () => {
     const { subject, previewText, html, text } = withPlainText(email);
     for (const part of [subject, previewText, textOf(html), text]) {
       expect(part).not.toBe('');
@@ -121,7 +121,7 @@ describe.each(Object.entries(EMAILS))('the %s email', (name, email) => {
     }
   });
 
-  test('says in plain text what its HTML says, links included', () => {
+  test('has the same texts and links in plain text as in HTML', () => {
     const { text, html, previewText } = withPlainText(email);
     const document = parse(html);
     document.querySelectorAll('[data-preview-text]').forEach((element) => element.remove());
@@ -139,11 +139,11 @@ describe.each(Object.entries(EMAILS))('the %s email', (name, email) => {
   });
 });
 
-test('the list of features that were looked up names none that no email uses', () => {
-  expect(listedInVain(Object.values(EMAILS).map(({ html }) => html))).toEqual([]);
+test('the list of supported mail features names only features that an email uses', () => {
+  expect(unusedFeatures(Object.values(EMAILS).map(({ html }) => html))).toEqual([]);
 });
 
-test('[TPL-11] the verification email is made of name, first name, link, ticket type, conference link and map link', () => {
+test('[TPL-11] the verification email contains name, first name, ticket type and links', () => {
   const { html } = verification();
   expect(textOf(html)).toContain(`Hello ${firstName},`);
   expect(textOf(html)).toContain(fullName);
@@ -161,13 +161,13 @@ test.each([
   [{ verificationLink: 'javascript:alert(1)' }, 'verificationLink'],
   [{ conferenceLink: 'conference' }, 'conferenceLink'],
   [{ firstname: 'Sam' }, 'firstname'],
-])('with %j the verification email is refused', (change, field) => {
+])('a verification email with %j is refused', (change, field) => {
   const changed = { ...verificationInput(), ...change } as ReturnType<typeof verificationInput>;
   expect(() => verificationEmail(changed, FRAME)).toThrow(/^verification email: wrong input\n/);
   expect(() => verificationEmail(changed, FRAME)).toThrow(field);
 });
 
-test('[TPL-12] emails show the ticket type with its hyphenated words capitalised', () => {
+test('[TPL-12] emails show the ticket type with its hyphenated words capitalized', () => {
   const change = { ticketType: 'early-bird-student' };
   const ofVerification = verificationEmail({ ...verificationInput(), ...change }, FRAME);
   for (const { html } of [ofVerification, nextSteps(change)]) {
@@ -176,7 +176,7 @@ test('[TPL-12] emails show the ticket type with its hyphenated words capitalised
   }
 });
 
-test('mails about the forum say of each day when it begins, in which house, and where that is', () => {
+test('mails about the forum state date, hours, building and map link of each day', () => {
   for (const { html } of [verification(), nextSteps(), correction()]) {
     for (const { name, date, hours = '', venue, mapQuery } of FRAME.facts.forum.days) {
       expect(textOf(html).replace(/ /g, '')).toContain(
@@ -188,7 +188,7 @@ test('mails about the forum say of each day when it begins, in which house, and 
   }
 });
 
-test('before there are sessions, no mail about the forum names a schedule that there is', () => {
+test('mails about the forum do not mention a schedule before sessions exist', () => {
   const { forum, ...facts } = FRAME.facts;
   const days = forum.days.map(({ hours: _hours, ...day }) => day);
   const frame = { facts: { ...facts, forum: { ...forum, days } } };
@@ -207,14 +207,14 @@ test('[TPL-18] the workshop email asks for the top three, and states that the ot
   expect(text).toContain('If we do not hear from you, we will assign you to a workshop.');
 });
 
-test('what people typed stays text', () => {
+test('HTML in a name is shown as text', () => {
   const name = '<img src=x onerror=alert(1)> & "Sam"';
   const { html } = verificationEmail({ ...verificationInput(), fullName: name }, FRAME);
   expect(parse(html).querySelector('img')).toBeNull();
   expect(textOf(html)).toContain(name);
 });
 
-test('a campaign carries what staff wrote as HTML, its preview text cut, and the way out', () => {
+test('a campaign has the HTML of staff, a cut preview text, and an unsubscribe link', () => {
   const { html, previewText } = campaignEmail(
     {
       ...SAMPLE_CAMPAIGN,
@@ -232,7 +232,7 @@ test('a campaign carries what staff wrote as HTML, its preview text cut, and the
   expect(linksOf(html)).toContain(SAMPLE_CAMPAIGN.unsubscribeLink);
 });
 
-test('a subject that would add lines to the head of an email is refused', () => {
+test('a subject with a line break is refused, since it could add mail headers', () => {
   const subject = 'News\r\nBcc: everybody@example.org';
   expect(() => campaignEmail({ ...SAMPLE_CAMPAIGN, subject }, FRAME)).toThrow('must be one line');
 });

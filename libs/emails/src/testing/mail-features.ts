@@ -1,6 +1,6 @@
 import { KNOWN_EVERYWHERE, KNOWN_IN_PART } from './mail-support.ts';
 
-/** All that is known of a kind. */
+/** The features of a kind that are listed as supported. */
 const known = (kind: keyof typeof KNOWN_EVERYWHERE) =>
   new Set([...KNOWN_EVERYWHERE[kind], ...Object.keys(KNOWN_IN_PART[kind])]);
 
@@ -11,7 +11,7 @@ const KNOWN = {
   rules: known('rules'),
 };
 
-/** The features that an email is made of, by kind. */
+/** The features that an email uses, by kind. */
 function featuresOf(html: string) {
   const { body, head } = new DOMParser().parseFromString(html, 'text/html');
   const elements = [body, ...body.querySelectorAll('*')];
@@ -26,7 +26,7 @@ function featuresOf(html: string) {
   };
 }
 
-/** As they were written: a parser of styles takes shorthands apart. */
+/** The names of the written properties. A parser of styles would split shorthands. */
 function propertiesOf(style: string): string[] {
   return style
     .split(';')
@@ -34,7 +34,7 @@ function propertiesOf(style: string): string[] {
     .filter((name) => name !== '');
 }
 
-/** Those of an email that nobody has looked up. */
+/** The features of an email that are not listed as supported. */
 export function unlistedFeatures(html: string): string[] {
   const { properties, elements, attributes, rules } = featuresOf(html);
   return [
@@ -45,8 +45,8 @@ export function unlistedFeatures(html: string): string[] {
   ];
 }
 
-/** Those of the list that no email uses any more. */
-export function listedInVain(emails: readonly string[]): string[] {
+/** The listed features that none of the emails uses. */
+export function unusedFeatures(emails: readonly string[]): string[] {
   const used = new Set(emails.flatMap((html) => Object.values(featuresOf(html)).flat()));
   return Object.values(KNOWN).flatMap((names) => [...names].filter((name) => !used.has(name)));
 }

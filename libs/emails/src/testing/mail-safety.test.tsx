@@ -25,7 +25,7 @@ test.each([
   ['<table role="presentation" width="640"></table>', 'is wider than 600 px'],
   ['<div style="max-width:640px">A</div>', 'is wider than 600 px'],
   ['a'.repeat(100_000), 'bytes long'],
-])('%.60s is found', (body, problem) => {
+])('%.60s is reported', (body, problem) => {
   expect(mailProblems(email(body))).toEqual([expect.stringContaining(problem)]);
 });
 
@@ -36,7 +36,7 @@ test.each([
   ['<title>Sample</title>', 'has no title'],
   ['<meta charset="utf-8">', 'names no character set'],
   ['<meta name="color-scheme" content="light dark">', 'does not say that it has a dark theme'],
-])('a document without %s is found', (part, problem) => {
+])('a document without %s is reported', (part, problem) => {
   expect(mailProblems(email('A').replace(part, ''))).toContain(problem);
 });
 
@@ -45,6 +45,6 @@ test.each([
   ['<style>.a { display: none; }</style>', 'its style sheet does more than colours'],
   ['<style>@supports (x) { .a { color: red; } }</style>', '"@supports (x)" was not looked up'],
   ['<link rel="stylesheet" href="https://example.org/a.css">', 'asks for more than itself'],
-])('%s in the head is found', (head, problem) => {
+])('%s in the head is reported', (head, problem) => {
   expect(mailProblems(email('', head))).toContain(problem);
 });

@@ -34,13 +34,13 @@ function documentProblems(html: string, document: Document): string[] {
   ].filter((problem) => problem !== false);
 }
 
-/** Many clients drop style sheets, so nothing may depend on them but the colours of the dark theme. */
+/** Many clients drop style sheets, so nothing may depend on them but the colors of the dark theme. */
 function styleSheetLaysOut(css: string): boolean {
   const properties = Array.from(css.matchAll(/[{;]\s*([a-z-]+)\s*:/g), ([, name = '']) => name);
   return !properties.every((name) => /(^|-)color(-schemes?)?$/.test(name));
 }
 
-/** Values of properties that are known with others. */
+/** Values that some mail clients do not know, of properties that they know. */
 const REFUSED_VALUES = /display\s*:\s*(inline-)?(flex|grid)|var\(|url\(|calc\(|\d(vw|vh|rem)\b/;
 
 function elementProblems(element: HTMLElement): string[] {

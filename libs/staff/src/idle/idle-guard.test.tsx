@@ -61,7 +61,7 @@ test('staff are warned two minutes before a session of thirty idle minutes ends'
 });
 
 test.each(['pointerDown', 'keyDown', 'wheel', 'input'] as const)(
-  'a %s begins the thirty minutes anew',
+  'a %s restarts the thirty minutes',
   (activity) => {
     open();
     pass(20 * MINUTE);
@@ -73,7 +73,7 @@ test.each(['pointerDown', 'keyDown', 'wheel', 'input'] as const)(
   },
 );
 
-test('once warned, staff stay by saying so, and not by moving something', () => {
+test('the warning is closed by its button, and not by other activity', () => {
   open();
   pass(29 * MINUTE);
   fireEvent.pointerDown(document.body);
@@ -94,7 +94,7 @@ test('the warning offers to sign out at once', () => {
   expect(handleSignOut).toHaveBeenCalledTimes(1);
 });
 
-test('what happens in another tab keeps this one, too', () => {
+test('activity in another tab keeps this session, too', () => {
   open();
   pass(29 * MINUTE);
   noteElsewhere();
@@ -106,16 +106,16 @@ test('what happens in another tab keeps this one, too', () => {
   expect(isShown()).toBe(true);
 });
 
-test('what wakes a machine that slept does not keep the session', () => {
+test('activity after an hour of sleep does not keep the session', () => {
   open();
-  // Timers do not run meanwhile.
+  // Timers do not run while the machine sleeps.
   jest.setSystemTime(Date.now() + 60 * MINUTE);
   fireEvent.pointerDown(document.body);
   expect(handleIdle).toHaveBeenCalledTimes(1);
   expect(isShown()).toBe(false);
 });
 
-test('a browser that keeps nothing has a clock all the same', () => {
+test('the idle limit also works in a browser without storage', () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('Denied.', 'SecurityError');
@@ -129,7 +129,7 @@ test('a browser that keeps nothing has a clock all the same', () => {
   expect(handleIdle).toHaveBeenCalledTimes(1);
 });
 
-test('a browser whose storage is full does not end the session of who is at work', () => {
+test('a full storage does not end the session of an active person', () => {
   const refusal = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full.', 'QuotaExceededError');
   });

@@ -12,7 +12,7 @@ beforeEach(() => {
   service().settings.secondFactor = 'required';
 });
 
-/** The account gets an app before anybody looks. Answers its key. */
+/** Sets up an app for the account. Returns its key. */
 async function enrolled(): Promise<string> {
   await signIn(environment(), STAFF.email, STAFF.password);
   const key = await enroll();
@@ -33,7 +33,7 @@ async function signInAtGate() {
 const heading = (name: string) => screen.findByRole('heading', { name });
 const isOpen = () => screen.queryByText('For staff') !== null;
 
-test('[SEC-03] an account with a second factor is asked for a code, and nothing is shown before it is right', async () => {
+test('[SEC-03] an account with a second factor sees no content before the right code', async () => {
   const key = await enrolled();
   const user = await signInAtGate();
   const title = await heading('Enter Your Code');
@@ -60,7 +60,7 @@ test('[SEC-03] an account with a second factor is asked for a code, and nothing 
   await heading('For staff');
 });
 
-test('whoever has no code goes back to the password', async () => {
+test('a person without a code can go back to the password', async () => {
   await enrolled();
   const user = await signInAtGate();
   await heading('Enter Your Code');
@@ -69,7 +69,7 @@ test('whoever has no code goes back to the password', async () => {
   expect(screen.getByRole('button', { name: 'Sign In' }).getAttribute('aria-busy')).toBeNull();
 });
 
-test('[SEC-03] without the second factor that is asked for, the way leads to setting one up and nowhere else', async () => {
+test('[SEC-03] an account without the required second factor must set one up first', async () => {
   const user = await signInAtGate();
   await heading('Set Up a Second Factor');
   expect(isOpen()).toBe(false);
@@ -91,7 +91,7 @@ test('[SEC-03] without the second factor that is asked for, the way leads to set
   await waitFor(() => expect(service().sessions.notes.length).toBeGreaterThan(0));
 });
 
-test('whoever has to set one up can sign out instead', async () => {
+test('a person who must set up a second factor can sign out instead', async () => {
   const user = await signInAtGate();
   await heading('Set Up a Second Factor');
   await user.click(screen.getByRole('button', { name: 'Sign Out' }));

@@ -20,7 +20,7 @@ function pixelsOf(svg: Element) {
   return { width, height: width, data };
 }
 
-test('a camera reads what was written, and a screen reader hears what it is', () => {
+test('a camera reads the text of a QR code, and a screen reader its label', () => {
   const link = 'otpauth://totp/RAADE:ada@example.org?secret=GEZDGNBVGY3TQOJQ&issuer=RAADE';
   render(<QrCode text={link} label="QR code" />);
   expect(decodeQR(pixelsOf(screen.getByRole('img', { name: 'QR code' })))).toBe(link);

@@ -37,7 +37,7 @@ async function givePassword(password: string): Promise<void> {
   await press('Confirm');
 }
 
-test('a call that needs a recent sign-in asks for the password, and is made once more', async () => {
+test('a call that needs a recent sign-in asks for the password, and is repeated', async () => {
   const calls = answerCalls({ [NAME]: [TOO_OLD, DONE] });
   const done = call();
   await givePassword('of-the-owner');
@@ -71,7 +71,7 @@ test('an account without a password confirms with Google', async () => {
   expect(confirmWithGoogle).toHaveBeenCalledTimes(1);
 });
 
-test('whoever cancels has the refusal, and nothing is called again', async () => {
+test('a canceled confirmation returns the refusal, and the call is not repeated', async () => {
   const calls = answerCalls({ [NAME]: [TOO_OLD] });
   const refused = call().catch((error: unknown) => error);
   await screen.findByRole('dialog', { name: 'Is it still you?' });
@@ -81,7 +81,7 @@ test('whoever cancels has the refusal, and nothing is called again', async () =>
   expect(question()).toBeNull();
 });
 
-test('two calls that are refused at once wait for one answer', async () => {
+test('two calls that are refused at once share one confirmation', async () => {
   answerCalls({ [NAME]: [TOO_OLD, TOO_OLD, DONE] });
   const both = Promise.all([call(), call()]);
   await givePassword('of-the-owner');
@@ -89,7 +89,7 @@ test('two calls that are refused at once wait for one answer', async () => {
   expect(confirmPassword).toHaveBeenCalledTimes(1);
 });
 
-test('other refusals ask for nothing', async () => {
+test('other refusals ask for no confirmation', async () => {
   answerCalls({ [NAME]: [refusedFor('session-over')] });
   await expect(call()).rejects.toMatchObject({ code: 'failed-precondition' });
   expect(question()).toBeNull();

@@ -41,7 +41,7 @@ test('a button does not submit by default', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('links that look like buttons are links, and external ones open a tab without access to ours', () => {
+test('button links are real links, and external ones open a tab without access to our page', () => {
   render(
     <MemoryRouter>
       <ButtonLink to="/about">About</ButtonLink>

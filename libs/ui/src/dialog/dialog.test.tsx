@@ -44,7 +44,7 @@ test('closing a question within a dialog leaves the dialog open', () => {
   expect(closed).toEqual(['Question', 'Record']);
 });
 
-test('a dialog with a field begins there, its value selected; one without at the button that changes nothing', () => {
+test('a dialog focuses its field and selects the value, or else focuses its cancel button', () => {
   const { unmount } = render(
     <Dialog title="Refund" isOpen onClose={jest.fn()} closeLabel="Cancel">
       <input aria-label="Amount" defaultValue="40.00" />

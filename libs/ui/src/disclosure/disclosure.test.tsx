@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Disclosure } from './disclosure.tsx';
 
-test('the button announces whether its content is shown, and Enter and Space toggle it', async () => {
+test('the button announces if its content is shown, and Enter and Space toggle it', async () => {
   render(
     <Disclosure summary="Where is it?" level={3}>
       In Houston.

@@ -19,7 +19,7 @@ test.each([
   ['threw', section.failed],
   ['not-loaded', section.unavailable],
 ] as const)(
-  "[ERR-11][ERR-16] a section that is '%s' is told as '%s', with what the error says of itself, which is not announced",
+  "[ERR-11][ERR-16] a failure '%s' has the title '%s', and its error message is not announced",
   (reason, title) => {
     show({ reason });
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(title);
@@ -36,7 +36,7 @@ test('the stack is in a closed disclosure', () => {
   expect(folded?.textContent).toContain('at Section');
 });
 
-test('nothing is shown for an error without a message', () => {
+test('a failure without an error shows no error message', () => {
   const { container } = show({ error: undefined });
   expect(container.textContent).toBe(section.failed + section.text + section.action);
 });

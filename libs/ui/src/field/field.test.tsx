@@ -29,7 +29,7 @@ test('a field connects label, hint and error with its control', () => {
   expect(input.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a select in a field is labelled, described and chooses', async () => {
+test('a select in a field has its label and error, and reports the choice', async () => {
   const onChange = jest.fn();
   render(
     <Field label="Country" error="Choose a country">
@@ -51,7 +51,7 @@ test('a select in a field is labelled, described and chooses', async () => {
   expect(onChange).toHaveBeenCalledWith('gh');
 });
 
-test('a checkbox can be toggled by its label but not its hint, disabled, and invalid', async () => {
+test('a checkbox is toggled by its label, can be invalid, and can be disabled', async () => {
   const onChange = jest.fn();
   const { rerender } = render(
     <Checkbox
@@ -73,7 +73,7 @@ test('a checkbox can be toggled by its label but not its hint, disabled, and inv
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test('a choice group is one named group whose error belongs to it', async () => {
+test('a choice group is one named group with its error, and reports the choice', async () => {
   const onChange = jest.fn();
   const choices = ['5', '10'].map((value) => ({ value, label: `$${value}` }));
   const props = { legend: 'Amount', choices, value: '5', onChange, error: 'Choose an amount' };

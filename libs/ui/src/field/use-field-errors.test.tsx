@@ -73,7 +73,7 @@ function FormThatMarks() {
 
 const isMarked = () => wrongFields().length > 0;
 
-test('a field that loses focus by a press is marked after the press, so that nothing moves under the pointer', async () => {
+test('a field left by a click is marked after it, so that nothing moves before', async () => {
   render(<FormThatMarks />);
   const user = userEvent.setup();
   await user.click(field('first'));

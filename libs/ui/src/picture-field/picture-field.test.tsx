@@ -10,7 +10,7 @@ const VALUE: PictureValue = { ...SENT, alt: 'Ama at her desk' };
 
 /** The decoded picture. */
 const bitmap = { width: 4000, height: 3000, close: () => undefined };
-const turn = jest.fn<Promise<unknown>, [Blob]>();
+const decode = jest.fn<Promise<unknown>, [Blob]>();
 
 /** The current upload. */
 let sending: Parameters<UploadPicture>[1] & { file: Blob };
@@ -92,8 +92,8 @@ Blob.prototype.arrayBuffer = function (this: Blob) {
 
 beforeEach(() => {
   jest.clearAllMocks();
-  turn.mockResolvedValue(bitmap);
-  Object.assign(globalThis, { createImageBitmap: turn });
+  decode.mockResolvedValue(bitmap);
+  Object.assign(globalThis, { createImageBitmap: decode });
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
 });
 afterEach(() => jest.restoreAllMocks());
@@ -117,7 +117,7 @@ test('a chosen file is uploaded with its progress, and then needs a description'
   expect(screen.queryByText(/Say what the picture shows/)).toBeNull();
 });
 
-test('it can be dropped, pasted, or come from the camera', async () => {
+test('a picture can be dropped, pasted, or taken with the camera', async () => {
   show();
   const files = { files: [JPEG] };
   fireEvent.drop(area(), { dataTransfer: files });
@@ -129,7 +129,7 @@ test('it can be dropped, pasted, or come from the camera', async () => {
   expect(upload).toHaveBeenCalledTimes(3);
 });
 
-test('another picture keeps the description of the one before, and cancels its upload', async () => {
+test('a second picture keeps the description, and cancels the upload of the first', async () => {
   show(VALUE);
   await choose(JPEG);
   const first = sending.signal;
@@ -140,7 +140,7 @@ test('another picture keeps the description of the one before, and cancels its u
   expect(value).toEqual({ ...VALUE, id: 'b'.repeat(64) });
 });
 
-test('an upload can be canceled, which keeps the picture before', async () => {
+test('an upload can be canceled, which keeps the earlier picture', async () => {
   show(VALUE);
   await choose(JPEG);
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -153,7 +153,7 @@ test('an upload can be canceled, which keeps the picture before', async () => {
 });
 
 test.each([
-  ['of no byte', fileOf(''), PICTURE_REFUSALS.empty],
+  ['of zero bytes', fileOf(''), PICTURE_REFUSALS.empty],
   [
     'of more than 25 MB',
     Object.defineProperty(fileOf('x'), 'size', { value: PICTURE_LIMITS.bytes + 1 }),
@@ -166,7 +166,7 @@ test.each([
   expect(upload).not.toHaveBeenCalled();
 });
 
-test('a refusal has the text of the function, and a failed upload ours', async () => {
+test('a refusal shows the message of the function, and a failed upload our own', async () => {
   show();
   await choose(JPEG);
   fail(Object.assign(new Error(), { messageForUsers: PICTURE_REFUSALS.broken }));
@@ -179,18 +179,18 @@ test('a refusal has the text of the function, and a failed upload ours', async (
   expect(screen.getByRole('alert').textContent).toMatch(/Check your connection/);
 });
 
-test('a photo of an iPhone is converted if the browser can, or else refused with advice', async () => {
-  const turned = new Blob(['jpeg']);
-  jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(turned));
+test('an iPhone photo is converted if the browser can, or else refused with advice', async () => {
+  const converted = new Blob(['jpeg']);
+  jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(converted));
   show();
   await choose(HEIC);
-  expect(sending.file).toBe(turned);
+  expect(sending.file).toBe(converted);
 
-  turn.mockRejectedValue(new Error('cannot decode'));
+  decode.mockRejectedValue(new Error('cannot decode'));
   await choose(HEIC);
   expect(screen.getByRole('alert').textContent).toBe(PICTURE_REFUSALS.heic);
 
-  turn.mockResolvedValue({ ...bitmap, width: 20_000 });
+  decode.mockResolvedValue({ ...bitmap, width: 20_000 });
   await choose(HEIC);
   expect(screen.getByRole('alert').textContent).toBe(PICTURE_REFUSALS['too-many-pixels']);
 });

@@ -13,7 +13,7 @@ test.each([
     { taxId: '12-3456789', registerEntry: REGISTER },
     `Sample Fund (<span>tax ID 12-3456789</span>, <a href="${REGISTER}">look it up</a>)`,
   ],
-])('with the registrations %j, it names the recipient of gifts', (papers, html) => {
+])('the recipient of gifts is shown with its registrations %j', (papers, html) => {
   const recipient = { legalName: 'Sample Fund', ...papers };
   provideEnvironment({ ...LOCAL_ENVIRONMENT, recipient });
   expect(render(<Recipient />).container.innerHTML).toBe(

@@ -20,7 +20,7 @@ test.each(['Sékou Specimen', 'Ama Sample', 'محمد علي', ''])('"%s" needs 
   expect(wordsInCompanion(text)).toEqual([]);
 });
 
-test('a text with such a word is one element for the layout', () => {
+test('a text with special letters is one element for the layout', () => {
   const { container } = render(renderText('Ngũgĩ wa Specimen'));
   expect(container.childNodes).toHaveLength(1);
 });

@@ -20,7 +20,7 @@ function Example() {
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 
-test('the list is one tab stop, where arrows, Home and End move the focus', async () => {
+test('the tab list is one tab stop, where arrows, Home and End move the focus', async () => {
   const user = userEvent.setup();
   render(<Example />);
 

@@ -5,7 +5,7 @@ import { ThemeControl } from './theme-control.tsx';
 const shownTheme = () => document.documentElement.dataset['theme'];
 const checked = () => screen.getByRole<HTMLInputElement>('radio', { checked: true }).value;
 
-test('[THEME-01] light, dark and system are one group, named for what they change', () => {
+test('[THEME-01] light, dark and system are one group named Theme, with system chosen', () => {
   render(<ThemeControl />);
   const group = screen.getByRole('radiogroup', { name: 'Theme' });
   expect([...group.querySelectorAll('label')].map((label) => label.textContent)).toEqual([
@@ -16,7 +16,7 @@ test('[THEME-01] light, dark and system are one group, named for what they chang
   expect(checked()).toBe('system');
 });
 
-test('a choice changes the page, and every control that shows it', async () => {
+test('a chosen theme changes the page and every theme control', async () => {
   render(<ThemeControl />);
   await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
   expect(shownTheme()).toBe('dark');

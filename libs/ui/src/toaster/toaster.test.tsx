@@ -25,7 +25,7 @@ function show(...messages: ToastMessage[]) {
 const titles = () => screen.queryAllByRole('listitem').map((item) => item.firstChild?.textContent);
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-test('[TOAST-01] of six toasts the last five are on the screen', () => {
+test('[TOAST-01] only the last five of six toasts are shown', () => {
   show(...['1', '2', '3', '4', '5', '6'].map((title) => ({ title })));
   expect(titles()).toEqual(['2', '3', '4', '5', '6']);
 });
@@ -73,7 +73,7 @@ test('a toast can be focused, which keeps it open, and dismissed by keyboard', a
   expect(titles()).toEqual([]);
 });
 
-test('[RESP-08] a toast moves in, but not where reduced motion is preferred', () => {
+test('[RESP-08] a toast moves in, unless reduced motion is preferred', () => {
   const animation = () => getComputedStyle(screen.getByRole('listitem')).animation;
   show({ title: 'Not sent', tone: 'danger' });
   expect(animation()).toContain('var(--motion-quick)');

@@ -68,16 +68,16 @@ const tooLow = (used: readonly Pair[], theme: Theme) =>
     return ratio < least ? [`${front} on ${ground}: ${ratio.toFixed(2)}`] : [];
   });
 
-test('contrast is that of WCAG 2.2', () => {
+test('the function contrast computes the ratio of WCAG 2.2', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
 });
 
-test.each(['light', 'dark'] as const)('every pair of colors has enough contrast, %s', (theme) => {
+test.each(['light', 'dark'] as const)('every pair of colors has enough contrast: %s', (theme) => {
   expect(tooLow(PAIRS, theme)).toEqual([]);
 });
 
-test('on the darkest color, controls and links have enough contrast', () => {
+test('controls and links have enough contrast on the darkest color', () => {
   expect(tooLow(NIGHT_PAIRS, 'dark')).toEqual([]);
 });
 

@@ -18,7 +18,7 @@ function cellsOf(line: string, separators: string): readonly string[] {
   return [...quoted, ...line.split(new RegExp(`[${end}]`))];
 }
 
-test('no cell is a formula, whatever ends a cell', () =>
+test('no cell of a written line is a formula, for any separators', () =>
   checkCells({
     cells,
     nameOf: (text) => JSON.stringify(text),

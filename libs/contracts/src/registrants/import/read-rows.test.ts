@@ -16,7 +16,7 @@ test('[DATA-09] columns may stand in any order, and empty cells become null', ()
   ]);
 });
 
-test('without an ID equal registrations get equal ids, and different ones different ids', () => {
+test('equal registrations without an ID get equal ids, and different ones different ids', () => {
   const idOf = (cells: ImportRow['cells'], forumId = '2025') => {
     const sample = { full_name: 'Ada', email: 'ada@example.org' };
     const read = readRow({ line: 2, cells: { ...sample, ...cells } }, forumId);
@@ -97,10 +97,10 @@ test.each([
   ['tabs', bytesOf(savedWith('\t'))],
   ['a byte-order mark', bytesOf(`\uFEFF${savedWith(';')}`)],
   ['a line that names its delimiter', bytesOf(`sep=;\r\n${savedWith(';')}`)],
-  ['the same, and a byte-order mark', bytesOf(`\uFEFFsep=|\n${savedWith('|')}`)],
-  ['the same in quotes, padded', bytesOf(`"sep=,",,\r\n${COMMAS}`)],
+  ['a delimiter line after a byte-order mark', bytesOf(`\uFEFFsep=|\n${savedWith('|')}`)],
+  ['a delimiter line in quotes, padded', bytesOf(`"sep=,",,\r\n${COMMAS}`)],
   ['UTF-16, as "Unicode Text"', utf16(savedWith('\t'))],
-  ['UTF-16 of the other order', utf16(savedWith(';'), true)],
+  ['UTF-16, big-endian', utf16(savedWith(';'), true)],
   ['blank rows', bytesOf(`;;;\r\n${savedWith(';')}${';'.repeat(15)}\r\n \r\n;;\r\n`)],
   ['blank columns at the end', bytesOf(COMMAS.replace(/"(?=\r\n(?!"A))/g, '",, ,'))],
   ['line breaks of two kinds', bytesOf(COMMAS.replace('\r\n', '\n'))],
@@ -127,7 +127,7 @@ test.each([
   ['letters of Windows-1252', Uint8Array.of(0x41, 0xe9, 0x2c), NOT_UTF8],
   ['UTF-16 without its mark', utf16(COMMAS).slice(2), NOT_UTF8],
   ['a workbook', Uint8Array.of(0x50, 0x4b, 3, 4, 0xff), NOT_UTF8],
-  ['half a letter', Uint8Array.of(0xff, 0xfe, 0x41), NOT_UTF8],
+  ['half a character', Uint8Array.of(0xff, 0xfe, 0x41), NOT_UTF8],
   ['nothing', bytesOf(''), 'The file is empty.'],
   ['more than five megabytes', new Uint8Array(5 * 1024 * 1024 + 1), 'has more than 5 MB'],
   ['a quote that does not end', bytesOf('ID,"Full Name'), 'The file is no CSV file'],
@@ -153,7 +153,7 @@ test('columns of other programs are recognized, each once, and unknown ones are 
   );
 });
 
-test('registrants in a file of only names and addresses are confirmed, without companions', () => {
+test('registrants in a file of only names and emails are confirmed individuals', () => {
   const { registrants, problems } = readFile(bytesOf('Name;Mail\r\nAda;ada@example.org\r\n'));
   expect(problems).toEqual([]);
   expect(registrants).toMatchObject([

@@ -44,7 +44,7 @@ const registrant = fc.record({
   ),
 });
 
-test('[DATA-09] exports of the dashboard are read back unchanged, whatever the texts', () => {
+test('[DATA-09] exports of the dashboard are read back unchanged, with any texts', () => {
   const registrants = fc.uniqueArray(registrant, { minLength: 1, selector: ({ id }) => id });
   fc.assert(
     fc.property(registrants, (written) => {
