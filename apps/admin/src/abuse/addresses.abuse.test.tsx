@@ -54,7 +54,7 @@ const inTables = TABLES.flatMap((table) =>
 
 const ROWS = [registrantRow('sample', sampleRegistrant())];
 
-/** The text as an address can hold it: half a character is none there. */
+/** The text as an address can hold it: half of a surrogate pair is replaced. */
 const wellFormed = (text: string) => text.replaceAll('\ud800', '\ufffd');
 
 /** The view that a table reads from its address, and the address afterwards. */
@@ -80,7 +80,7 @@ function viewAt(table: (typeof TABLES)[number], parameter: string, text: string)
   return seen;
 }
 
-test('a table chooses what there is of its address, or nothing', () =>
+test('a hostile address selects only filters and columns that the table has, or none', () =>
   checkCells({
     cells: inTables,
     nameOf: ({ what, parameter, table }) => `${what} as ${parameter} of the ${table.texts.rows}`,
@@ -97,7 +97,7 @@ test('a table chooses what there is of its address, or nothing', () =>
 const checkWritten = (cells: readonly Written[], check: (text: string) => unknown) =>
   checkCells({ cells, nameOf: ({ what }) => what, check: ({ text }) => check(text) });
 
-test('what somebody has written into a link is no tab', () =>
+test('a hostile text in a link selects no tab', () =>
   checkWritten(written, (text) => {
     function Tabs() {
       const { selected } = useSelectedTab('version', [{ id: 'ours' }, { id: 'brevo' }]);
@@ -112,7 +112,7 @@ test('what somebody has written into a link is no tab', () =>
     unmount();
   }));
 
-test('what somebody has written into a link is no campaign, and the database is not asked for it', () =>
+test('a hostile text in a link opens no campaign, and no invalid id reaches the database', () =>
   checkWritten(
     [
       ...written,
@@ -129,7 +129,7 @@ test('what somebody has written into a link is no campaign, and the database is 
     },
   ));
 
-test('the code of a link stays one code, behind the hash', () =>
+test('a hostile code in a link stays one code, behind the hash', () =>
   checkWritten(written, (text) => {
     const url = new URL(passwordPageUrl('https://example.org', 'code', wellFormed(text)));
     expect(`${url.origin}${url.pathname}${url.search}`).toBe(

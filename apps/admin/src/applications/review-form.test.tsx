@@ -46,7 +46,7 @@ const note = (text: string) => ({
 });
 const statusCell = () => screen.getAllByRole('row')[1]?.children[5]?.textContent;
 
-test('all that the applicant has sent is there, without what was left empty', () => {
+test('a record shows all fields that the applicant filled in, and no empty ones', () => {
   const { dialog } = openAlone();
   expect(dialog.getAllByRole('term').map(({ textContent }) => textContent)).toHaveLength(6);
   expect(dialog.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
@@ -60,7 +60,7 @@ test('all that the applicant has sent is there, without what was left empty', ()
   dialog.getByText('No notes yet.');
 });
 
-test('a status and a note are saved together, and shown where they belong', async () => {
+test('a status and a note are saved together, and shown in the record and the table', async () => {
   const { user, dialog } = await openDetails();
   await user.selectOptions(dialog.getByLabelText('Status'), 'In review');
   await user.type(dialog.getByLabelText('Add a note'), ' Call back. ');
@@ -84,7 +84,7 @@ test('a status and a note are saved together, and shown where they belong', asyn
   expect(unsavedForms()).toEqual([]);
 });
 
-test('only what is new is sent: a note alone says nothing of the status', async () => {
+test('only changes are sent: a note alone is sent without the status', async () => {
   const { user, dialog } = await openDetails();
   await user.type(dialog.getByLabelText('Add a note'), 'Hm');
   answerWith({ status: 'accepted', notes: [note('Hm')] });
@@ -95,7 +95,7 @@ test('only what is new is sent: a note alone says nothing of the status', async 
   expect(dialog.getByLabelText<HTMLSelectElement>('Status').value).toBe('accepted');
 });
 
-test('when somebody else was quicker, that is reported and shown, and the note is kept', async () => {
+test('a status that somebody else has changed is reported and shown, and the note is kept', async () => {
   const { user, dialog } = await openDetails();
   await user.selectOptions(dialog.getByLabelText('Status'), 'In review');
   await user.type(dialog.getByLabelText('Add a note'), 'Welcome');
@@ -118,7 +118,7 @@ test('when somebody else was quicker, that is reported and shown, and the note i
   expect(asked().map(({ status }) => status?.from)).toEqual(['new', 'declined']);
 });
 
-test('what may not have arrived is sent again under the same id, and nothing is said of who', async () => {
+test('a note that may not have arrived is sent again under the same id, and the log names nobody', async () => {
   const { user, dialog } = await openDetails();
   await user.type(dialog.getByLabelText('Add a note'), 'Hm');
   answers[UPDATE] = BUSY;
@@ -139,7 +139,7 @@ test('what may not have arrived is sent again under the same id, and nothing is 
   expect(logged).not.toMatch(/Hm|student@|Sample/);
 });
 
-test('a refusal is shown in the words of the server', async () => {
+test('a refusal is shown with the message of the server', async () => {
   const { user, dialog } = openAlone();
   await user.selectOptions(dialog.getByLabelText('Status'), 'In review');
   refuse('PERMISSION_DENIED', 'This account may not do that.');
@@ -148,7 +148,7 @@ test('a refusal is shown in the words of the server', async () => {
   expect(dialog.getByLabelText<HTMLSelectElement>('Status').value).toBe('in_review');
 });
 
-test('what cannot be saved is not sent', async () => {
+test('a form without changes, or with a note that is too long, is not sent', async () => {
   const { user, dialog } = openAlone();
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   dialog.getByText('Choose another status or write a note first.');

@@ -248,18 +248,15 @@ test.each([
     } as const,
     /Please correct this first:/,
   ],
-])(
-  'the reason for a refusal is shown, and the drafts are loaded again: %j',
-  async (refusal, message) => {
-    const { sent } = show([contentWith([MOVE]), contentWith([EARLIER])], {
-      [publishContent]: [refusedWith({ ...refusal } as never)],
-    });
-    await publish('1 change');
-    expect((await screen.findByText(message)).closest('[role="alert"]')).not.toBeNull();
-    await box('Check-In and Refreshments');
-    expect(sent(readContent)).toHaveLength(2);
-  },
-);
+])('a refusal shows its reason and reloads the drafts: %j', async (refusal, message) => {
+  const { sent } = show([contentWith([MOVE]), contentWith([EARLIER])], {
+    [publishContent]: [refusedWith({ ...refusal } as never)],
+  });
+  await publish('1 change');
+  expect((await screen.findByText(message)).closest('[role="alert"]')).not.toBeNull();
+  await box('Check-In and Refreshments');
+  expect(sent(readContent)).toHaveLength(2);
+});
 
 const publication = (more: Partial<ListedPublication>): ListedPublication => ({
   id: 'one',
