@@ -37,12 +37,12 @@ const ADDRESSES = Object.entries(remote.routes).flatMap(([pattern, routes]) =>
   addressesOf(`/${pattern.replace('/*', '')}`, routes),
 );
 
-const open = (asked: string) =>
+const open = (requested: string) =>
   openPart(
     <Suspense>
       <Site />
     </Suspense>,
-    { address: asked },
+    { address: requested },
   ).user;
 
 const tab = (name: string) => screen.getByRole('tab', { name });
@@ -53,10 +53,10 @@ const CLOSED_ADDRESSES = ADDRESSES.filter((one) => !OPEN_ADDRESSES.includes(one)
 
 test.each([...CLOSED_ADDRESSES, '/admin/reconciliation?tab=payments'])(
   '[SEC-03] %s shows the sign-in, and keeps its address',
-  async (asked) => {
-    open(asked);
+  async (requested) => {
+    open(requested);
     await screen.findByRole('heading', { name: 'Staff Sign-In' });
-    expect(address()).toBe(asked);
+    expect(address()).toBe(requested);
     expect(screen.queryByRole('tab')).toBeNull();
   },
 );

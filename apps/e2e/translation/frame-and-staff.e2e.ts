@@ -60,7 +60,7 @@ test('a translated page works: menu, search, theme, schedule, countdown, form er
 
   await page.goto('/admin/reconciliation');
   await signInAsStaff(page);
-  // Another story adds a registrant for a while.
+  // Another test adds a registrant for a while.
   const all = page.getByText(/^(6\d) of \1 registrants shown$/);
   await expect(all).toBeVisible();
   await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();

@@ -15,7 +15,7 @@ import { findRows } from '../table/table-filter.ts';
 import { type TableView, useTableView } from '../table/use-table-view.ts';
 import { sampleRegistrant } from '../testing/sample-registrant.ts';
 
-// A matrix takes its time on a busy machine.
+// The matrix takes long on a busy machine.
 jest.setTimeout(300_000);
 
 jest.mock('@raade/firebase/documents', () => ({
@@ -32,7 +32,7 @@ const TABLES = [
   AUDIT_TABLE,
 ] as unknown as readonly (typeof REGISTRANTS_TABLE)[];
 
-/** Texts that somebody has written into a link, by what they are. */
+/** Texts that an attacker may write into a link, by description. */
 const TEXTS = {
   ...HOSTILE_TEXTS,
   'a sign alone': '-',
@@ -124,8 +124,8 @@ test('a hostile text in a link opens no campaign, and no invalid id reaches the 
     async (text) => {
       jest.mocked(readDocument).mockClear();
       expect(await readCampaign(text)).toBeNull();
-      const asked = jest.mocked(readDocument).mock.calls.map(([, { id }]) => id);
-      for (const id of asked) expect(id).toMatch(/^[A-Za-z0-9][\w-]{0,99}$/);
+      const readIds = jest.mocked(readDocument).mock.calls.map(([, { id }]) => id);
+      for (const id of readIds) expect(id).toMatch(/^[A-Za-z0-9][\w-]{0,99}$/);
     },
   ));
 

@@ -7,7 +7,7 @@ import { checkCells } from '@raade/contracts/testing/matrix';
 import { cleanHtml } from '@raade/emails/clean-html';
 import { renderedCampaign } from '../email-management/preview/rendered-campaign.ts';
 
-// A matrix takes its time on a busy machine.
+// The matrix takes long on a busy machine.
 jest.setTimeout(300_000);
 
 const facts = mailFactsOf(documentContent());

@@ -26,7 +26,7 @@ import { RolesContext } from '@raade/staff/rights/roles-context';
 import { sampleDonation } from '../testing/sample-donation.ts';
 import { sampleRegistrant } from '../testing/sample-registrant.ts';
 
-// A matrix takes its time on a busy machine.
+// The matrix takes long on a busy machine.
 jest.setTimeout(300_000);
 
 /** The one document that the database holds. */

@@ -20,7 +20,7 @@ beforeEach(() => store({ [id]: sampleStudent() }));
 afterEach(forgetReviewDrafts);
 
 const { updateApplication: UPDATE } = CALLABLES;
-const asked = () => calls.map(({ data }) => data as UpdateApplicationRequest);
+const requests = () => calls.map(({ data }) => data as UpdateApplicationRequest);
 const answerWith = (result: UpdateApplicationResponse) => (answers[UPDATE] = { result });
 const refuse = (...words: Parameters<typeof refusal>) => (answers[UPDATE] = refusal(...words));
 
@@ -69,7 +69,7 @@ test('a status and a note are saved together, and shown in the record and the ta
   await user.click(dialog.getByRole('button', { name: 'Save' }));
 
   expect((await dialog.findByText('Saved.')).closest('[role="status"]')).not.toBeNull();
-  expect(asked()).toEqual([
+  expect(requests()).toEqual([
     {
       kind: 'student',
       id,
@@ -90,7 +90,7 @@ test('only changes are sent: a note alone is sent without the status', async () 
   answerWith({ status: 'accepted', notes: [note('Hm')] });
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await dialog.findByText('Saved.');
-  expect(asked()).toEqual([{ kind: 'student', id, note: expect.anything() }]);
+  expect(requests()).toEqual([{ kind: 'student', id, note: expect.anything() }]);
   // Another member of the staff has accepted it meanwhile.
   expect(dialog.getByLabelText<HTMLSelectElement>('Status').value).toBe('accepted');
 });
@@ -115,7 +115,7 @@ test('a status that somebody else has changed is reported and shown, and the not
   answerWith({ status: 'in_review', notes: [] });
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await dialog.findByText('Saved.');
-  expect(asked().map(({ status }) => status?.from)).toEqual(['new', 'declined']);
+  expect(requests().map(({ status }) => status?.from)).toEqual(['new', 'declined']);
 });
 
 test('a note that may not have arrived is sent again under the same id, and the log names nobody', async () => {
@@ -131,7 +131,7 @@ test('a note that may not have arrived is sent again under the same id, and the 
   await user.type(dialog.getByLabelText('Add a note'), 'Hm');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await dialog.findByText('Saved.');
-  const [first, second, third] = asked().map((request) => request.note?.id);
+  const [first, second, third] = requests().map((request) => request.note?.id);
   expect(second).toBe(first);
   expect(third).not.toBe(first);
   const logged = JSON.stringify(jest.mocked(console.error).mock.calls);
@@ -157,5 +157,5 @@ test('a form without changes, or with a note that is too long, is not sent', asy
   await user.paste('x'.repeat(2001));
   dialog.getByText('Please use at most 2000 characters');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(asked()).toEqual([]);
+  expect(requests()).toEqual([]);
 });

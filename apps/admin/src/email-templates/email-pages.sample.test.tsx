@@ -12,7 +12,7 @@ const SITE = 'https://site.example.org';
 prepareStaffPart();
 beforeAll(() => provideEnvironment({ ...LOCAL_ENVIRONMENT, siteUrl: SITE }));
 
-/** The pages at their addresses, without the gate before them. */
+/** The pages at their addresses, without the sign-in before them. */
 const ROUTES = ['email-preview', 'email-export', 'workshop-email-export'].map((path) => ({
   path,
   children: [...(remote.routes[path]?.[0]?.children ?? [])],

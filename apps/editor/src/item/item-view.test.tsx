@@ -69,7 +69,7 @@ test('an invalid field shows its problem once it is left, and the list above lea
   expect(document.activeElement).toBe(field('Room'));
   expect(field('Room').getAttribute('aria-invalid')).toBe('true');
   expect(described(field('Room'))).toContain('must not be empty');
-  // At once: letter by letter it takes a busy machine half a minute.
+  // Pasted, since typing letter by letter takes half a minute on a busy machine.
   await user.click(field('Room'));
   await user.paste('x'.repeat(100));
   expect(described(field('Room'))).toContain('100 of 120 characters.');
@@ -110,7 +110,7 @@ test('an optional field that is emptied is left out of the draft', async () => {
 test('changes are undone and redone by buttons, and by keys outside text fields', async () => {
   const user = await open();
   const live = field('Room').getAttribute('value');
-  // However long a busy machine takes for four letters: typed without a pause they are one step.
+  // The clock stands still, since letters that are typed without a pause are one step.
   const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
   await user.clear(field('Room'));
   await user.type(field('Room'), 'Roof');

@@ -89,7 +89,7 @@ test('a new item needs a name and a valid id, and is saved as a draft', async ()
   await user.type(dialog.getByLabelText('Id'), 'esi');
   await user.click(dialog.getByRole('button', { name: 'Add' }));
   await screen.findByRole('heading', { level: 1, name: 'Ɛsi Sample' });
-  // Empty fields are no mistakes before somebody has left them.
+  // Empty fields are not reported before they have been left.
   expect(screen.queryByText(/to correct before this can be published/)).toBeNull();
   await user.click(screen.getByLabelText('Role'));
   await user.tab();

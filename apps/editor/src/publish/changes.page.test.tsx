@@ -67,7 +67,7 @@ test('all drafts are listed in words with their authors, and published together'
   await screen.findByText(/Live as of/);
   const live = screen.getByRole('link', { name: 'conference' });
   expect(live.getAttribute('href')).toBe('/conference');
-  // Before the previews, not below them.
+  // The message is above the previews.
   const none = await screen.findByText('No changes');
   const previews = screen.getByRole('heading', { name: 'Preview the site on…' });
   expect(none.compareDocumentPosition(previews)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -13,7 +13,7 @@ const stateWith = (...drafts: readonly ListedDraft[]): ReadyState => ({
   unsaved: [],
 });
 
-/** The plan of a file, against the sessions, or speakers, that there are. */
+/** Plans the import of a file into the existing sessions or speakers. */
 async function planOf(file: Blob | readonly Row[], ready = stateWith()) {
   const text = file instanceof Blob ? await file.text() : file.map(csvLine).join('');
   return planRows(readSpreadsheet(new TextEncoder().encode(text), 1), ready);

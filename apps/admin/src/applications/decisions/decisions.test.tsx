@@ -45,7 +45,7 @@ const restored = (id: string): Answered => ({
 });
 const answerWith = (...applications: Answered[]) =>
   void (answers[CALLABLES.decideApplications] = { result: { applications } });
-const asked = () => calls.map(({ data }) => data as DecideApplicationsRequest);
+const requests = () => calls.map(({ data }) => data as DecideApplicationsRequest);
 /** The lines of the answers that wait, above the table. */
 const waiting = () =>
   within(screen.getByRole('list', { name: 'Answers waiting' })).getAllByRole('listitem');
@@ -72,7 +72,7 @@ test('an application is accepted with an answer, and the decision can be undone'
   await user.type(text, 'Hello {{name}, {{nam}');
   await user.click(button('Accept and Send in 5 Minutes'));
   dialog.getByText('There is no value for the placeholder {nam}');
-  expect(asked()).toEqual([]);
+  expect(requests()).toEqual([]);
   await user.clear(text);
   await user.type(text, 'Hello {{name}, yes');
   dialog.getByText('Hello Sample, yes');
@@ -81,7 +81,7 @@ test('an application is accepted with an answer, and the decision can be undone'
   await user.click(button('Accept and Send in 5 Minutes'));
   await record.findByText(/^Answer goes out \w+ \d/);
   expect(document.activeElement?.textContent).toMatch(/^Answer goes out/);
-  expect(asked()).toEqual([
+  expect(requests()).toEqual([
     {
       action: 'decide',
       request: expect.any(String),
@@ -103,7 +103,7 @@ test('an application is accepted with an answer, and the decision can be undone'
   // The badge in the frame is counted again after each.
   expect(waitingChanges.getState().changes).toBe(2);
   const ids = [ONE];
-  expect(asked()[1]).toEqual({ action: 'undo', kind: 'student', request: REQUEST, ids });
+  expect(requests()[1]).toEqual({ action: 'undo', kind: 'student', request: REQUEST, ids });
   expect((await rowTexts())[0]).toContain('New');
 });
 
@@ -114,7 +114,7 @@ test('a decision without an answer can be filtered for, and answered later', asy
   answerWith(outcome(ONE, { state: 'none', message: null }));
   await user.click(button('Decide Without an Answer'));
   await record.findByText('Answer not sent');
-  expect(asked()[0]).not.toHaveProperty('answer');
+  expect(requests()[0]).not.toHaveProperty('answer');
   const filter = screen.getByRole('combobox', { name: 'Applications to show' });
   await user.selectOptions(filter, 'unanswered');
   expect(await rowTexts()).toHaveLength(1);
@@ -125,7 +125,7 @@ test('a decision without an answer can be filtered for, and answered later', asy
   answerWith(outcome(ONE));
   await user.click(button('Send in 5 Minutes'));
   await record.findByText(/^Answer goes out/);
-  expect(asked()[1]).toMatchObject({ seen: [{ id: ONE, status: 'accepted', answer: REQUEST }] });
+  expect(requests()[1]).toMatchObject({ seen: [{ id: ONE, status: 'accepted', answer: REQUEST }] });
 });
 
 const LAST_YEAR = new Date('2025-03-02T15:00:00Z');
@@ -185,7 +185,7 @@ test('several applications are selected by mouse and keyboard, and decided toget
   await user.keyboard('{ArrowDown}x');
   screen.getByText('2 selected');
   await user.click(button('Select 3'));
-  // One that waits for its answer cannot be decided on.
+  // An application with a waiting answer cannot be decided on.
   await user.click(button('Accept 2'));
   const dialog = within(screen.getByRole('dialog', { name: 'Accept 2 applications' }));
   dialog.getByText('1 of these applications is declined now. This changes it to accepted.');
@@ -195,7 +195,7 @@ test('several applications are selected by mouse and keyboard, and decided toget
 
   await waitFor(() => expect(waiting()).toHaveLength(2));
   await screen.findByText('1 of 2 not changed');
-  expect(asked()[0]).toMatchObject({
+  expect(requests()[0]).toMatchObject({
     seen: [
       { id: ONE, status: 'new', answer: null },
       { id: TWO, status: 'declined', answer: null },
@@ -227,7 +227,7 @@ test('waiting answers are listed by decision, and can be undone together by anot
   answerWith(restored(ONE), restored(TWO));
   await user.click(within(accepted).getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(waiting()).toHaveLength(1));
-  expect(asked()).toEqual([
+  expect(requests()).toEqual([
     { action: 'undo', kind: 'student', request: REQUEST, ids: expect.arrayContaining([ONE, TWO]) },
   ]);
   screen.getByText('Undone: 2 answers will not be sent');

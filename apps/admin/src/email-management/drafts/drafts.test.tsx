@@ -22,7 +22,7 @@ const record = () => campaignDraft.getState().record;
 
 beforeEach(() => resumeSaving());
 
-/** Types a subject, and waits until it was tried to save it. */
+/** Types a subject, and waits until the first attempt to save it. */
 async function writeSubject(user: ReturnType<typeof open>, subject = 'My news') {
   await user.click(field('Email Subject'));
   await user.paste(subject);

@@ -67,7 +67,7 @@ test('[MAIL-10][MAIL-19][CALL-11] a test is sent once, and clears the form excep
     },
   ]);
   expect(field('Email Subject').value).toBe('');
-  // In sight, and one key away.
+  // The focus scrolls the button into view.
   await waitFor(() => expect(document.activeElement).toBe(button('Use the tested text')));
   expect((await openHtml(user)).value).toBe('');
   expect(field('Recipient Type').value).toBe('all');
@@ -215,7 +215,7 @@ test('a repeated campaign without an answer keeps its id, and a changed one gets
   await confirm(user);
   await screen.findByText(/is on its way/);
   expect(screen.queryByText(/There was no response/)).toBeNull();
-  // The form still holds it, and waits for another text.
+  // The email stays in the form, and cannot be sent again before it is changed.
   expect(button('Send Campaign').getAttribute('aria-disabled')).toBe('true');
   await user.click(button('Send Campaign'));
   await user.type(field('Email Subject'), '!');

@@ -46,8 +46,8 @@ test('a list is closed after the number of its registrants was shown, and then s
   storeTwo(new Date());
   await user.click(screen.getByRole('button', { name: 'Block Campaigns' }));
   await screen.findByText('The list of the forum 2024 is closed: no campaign goes to it.');
-  const [asked] = calls.filter(({ name }) => name === controlRegistrantList);
-  expect(asked?.data).toEqual({ forum_id: '2024', action: 'close' });
+  const [request] = calls.filter(({ name }) => name === controlRegistrantList);
+  expect(request?.data).toEqual({ forum_id: '2024', action: 'close' });
   screen.getByRole('button', { name: 'Allow campaigns to registrants of 2024' });
 });
 

@@ -106,6 +106,6 @@ test('an import of the last 24 hours can be undone, and the page counts the rows
   await screen.findByText(
     '3 removed or restored. 1 could not be undone: somebody has changed or removed them since.',
   );
-  const asked = calls.filter(({ name }) => name === undoRegistrantImport);
-  expect(asked.map(({ data }) => data)).toEqual([{ import_id: 'import-1' }]);
+  const undoRequests = calls.filter(({ name }) => name === undoRegistrantImport);
+  expect(undoRequests.map(({ data }) => data)).toEqual([{ import_id: 'import-1' }]);
 });
