@@ -60,7 +60,7 @@ test('texts are equal even if their fields are stored in another order', () => {
   expect(needsSaving({ ...draft, form })).toBe(true);
 });
 
-test('a started campaign gets a new id if its text or audience changes, but not if its time changes', () => {
+test('a started campaign gets a new id if its audience changes, but not if its time changes', () => {
   campaignDraft.setState({ ...emptyDraft(), form }, true);
   const { id: campaignId } = beginCampaign();
   noteStart({ campaignId, subject: form.subject });
