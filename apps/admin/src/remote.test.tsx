@@ -37,31 +37,31 @@ const ADDRESSES = Object.entries(remote.routes).flatMap(([pattern, routes]) =>
   addressesOf(`/${pattern.replace('/*', '')}`, routes),
 );
 
-const open = (asked: string) =>
+const open = (requested: string) =>
   openPart(
     <Suspense>
       <Site />
     </Suspense>,
-    { address: asked },
+    { address: requested },
   ).user;
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 
-/** Pages for who cannot sign in yet. They show nothing that is staff's. */
+/** Pages for people who cannot sign in yet. They show no data of staff. */
 const OPEN_ADDRESSES = ['/admin/forgot-password', '/admin/set-password'];
 const CLOSED_ADDRESSES = ADDRESSES.filter((one) => !OPEN_ADDRESSES.includes(one));
 
 test.each([...CLOSED_ADDRESSES, '/admin/reconciliation?tab=payments'])(
-  '[SEC-03] %s asks who it is, and stays where it is',
-  async (asked) => {
-    open(asked);
+  '[SEC-03] %s shows the sign-in, and keeps its address',
+  async (requested) => {
+    open(requested);
     await screen.findByRole('heading', { name: 'Staff Sign-In' });
-    expect(address()).toBe(asked);
+    expect(address()).toBe(requested);
     expect(screen.queryByRole('tab')).toBeNull();
   },
 );
 
-test('[ADM-01] [ADM-02] the dashboard begins with registrants, which are shown, and payments; other sections follow', async () => {
+test('[ADM-01] [ADM-02] the dashboard begins with the tabs of registrants, which is open, and of payments', async () => {
   await signInHere(open('/admin/reconciliation'));
   await screen.findByRole('heading', { name: 'Admin Dashboard', level: 1 });
   const names = screen.getAllByRole('tab').map((element) => element.textContent);
@@ -69,7 +69,7 @@ test('[ADM-01] [ADM-02] the dashboard begins with registrants, which are shown, 
   expect(tab('Registrants Data').getAttribute('aria-selected')).toBe('true');
 });
 
-test('staff begin with the overview', async () => {
+test('the address /admin leads to the overview', async () => {
   await signInHere(open('/admin'));
   await screen.findByRole('heading', { name: 'Overview', level: 1 });
   expect(address()).toBe('/admin/overview');

@@ -60,7 +60,7 @@ async function contrastOfLogo(page: Page): Promise<number> {
   return Math.abs((await brightnessAt(page, sun)) - (await brightnessAt(page, ground)));
 }
 
-test('where the system sets the colours, the logo is seen on every page, words lie on no film, and a word says what is wrong', async ({
+test('with forced colors the logo is visible on every page, no film is behind text, and errors are marked with a word', async ({
   site,
   page,
 }) => {

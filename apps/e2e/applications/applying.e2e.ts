@@ -92,7 +92,7 @@ test('[ROUTE-12] [APPLY-01] [APPLY-02] [APPLY-03] [APPLY-14] [APPLY-17] [APPLY-1
   await expect(page).toHaveURL('/');
 });
 
-test('[ROUTE-13] [APPLY-04] [APPLY-05] [APPLY-16] [APPLY-17] [CALL-08] [DATA-07] a partner submits a challenge once, and need not wait for the mail that confirms it', async ({
+test('[ROUTE-13] [APPLY-04] [APPLY-05] [APPLY-16] [APPLY-17] [CALL-08] [DATA-07] a partner submits a challenge once, without waiting for the confirmation email', async ({
   page,
   backend,
 }) => {

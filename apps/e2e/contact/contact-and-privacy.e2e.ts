@@ -2,7 +2,7 @@ import { COLLECTION_TABLE } from '@raade/contracts/firestore/collection-table';
 import { expectAccessible } from '../accessibility/every-theme.ts';
 import { expect, test } from '../federation/composed-site.ts';
 
-test('[FOOT-04][FOOT-05][ROUTE-14][ROUTE-15] the footer leads to the contact page and to the privacy policy, which lists what the browser really stores', async ({
+test('[FOOT-04][FOOT-05][ROUTE-14][ROUTE-15] the footer leads to the contact page and to the privacy policy, which lists all data stored in the browser', async ({
   page,
   site,
 }) => {

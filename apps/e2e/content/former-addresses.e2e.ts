@@ -11,7 +11,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('a former address of a page leads to it, and Back leads to the page before', async ({
+    test('a former address of a page redirects to it, and Back leads to the page visited before', async ({
       site,
       page,
     }) => {

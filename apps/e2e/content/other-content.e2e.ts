@@ -42,7 +42,7 @@ test('an open tab uses a new edition from the next page on, with content from fi
   expect(await isMarkedDocument(page)).toBe(true);
 });
 
-test('other content is shown in the countdown, the forms and the footer, like the sample', async ({
+test('content other than the sample is shown in the countdown, the forms and the footer', async ({
   site,
   page,
 }) => {
@@ -50,7 +50,7 @@ test('other content is shown in the countdown, the forms and the footer, like th
   page.on('pageerror', ({ message }) => errors.push(message));
   await publishOther(site);
 
-  await test.step('both forms of donations offer its amounts', async () => {
+  await test.step('both donation forms offer the other amounts', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     for (const address of ['/donate', '/conference#donation']) {
       await page.goto(site.url + address);
@@ -63,7 +63,7 @@ test('other content is shown in the countdown, the forms and the footer, like th
       await expect(impact).toContainText(giving.fund);
     }
   });
-  await test.step('footer and machines name its association, and the countdown its forum', async () => {
+  await test.step('footer and structured data name the other association, and the countdown the other forum', async () => {
     await page.clock.setFixedTime('2026-10-22T08:00:00Z');
     await page.goto(`${site.url}/about`);
     const footer = page.getByRole('contentinfo');

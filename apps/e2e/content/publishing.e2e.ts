@@ -141,20 +141,20 @@ test('an editor adds a speaker with a photo on a phone, sees it in the preview, 
 test('a session is dragged on the timetable', async ({ page, backend }) => {
   await openAs(page, '/editor/program', backend, 'editor');
   const session = page.getByRole('button', { name: /^Welcome Dinner/ });
-  const said = page.getByRole('region', { name: 'Timetable' }).getByRole('status').first();
+  const status = page.getByRole('region', { name: 'Timetable' }).getByRole('status').first();
   await whenRead(page, session);
   await page.getByRole('tab', { name: 'Day 2' }).click();
   await expectAccessible(page, 'a day with more rooms than a tablet shows', { widths: WIDTHS });
   await page.getByRole('tab', { name: 'Day 1' }).click();
   await session.press('Enter');
-  await expect(said).toContainText('Moving Welcome Dinner: 7:30-8:30 PM');
+  await expect(status).toContainText('Moving Welcome Dinner: 7:30-8:30 PM');
   await expectAccessible(page, 'a session that is being moved', { widths: WIDTHS });
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 1280, height: 900 });
   await drag(page, session, { steps: 2 });
-  await expect(said).toHaveText('Welcome Dinner moved from 7:30 PM to 7:40 PM');
+  await expect(status).toHaveText('Welcome Dinner moved from 7:30 PM to 7:40 PM');
   await drag(page, session, { steps: -2 });
-  await expect(said).toHaveText('Welcome Dinner moved from 7:40 PM to 7:30 PM');
+  await expect(status).toHaveText('Welcome Dinner moved from 7:40 PM to 7:30 PM');
 });
 
 /** Drags an element up or down by steps of five minutes. */

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../accessibility/every-theme.ts';
 import { expect, test } from '../federation/composed-site.ts';
 
-test('the countdown fits at every width, covers nothing of the footer, and collapses while somebody types', async ({
+test('the countdown fits at every width, does not cover the footer, and is hidden while somebody types', async ({
   page,
   site,
 }) => {

@@ -27,7 +27,7 @@ async function interceptPost(page: Page, end: string, goesOn?: Promise<unknown>)
   return { sent: promise };
 }
 
-test('[DON-01][DON-02][DON-15][DON-17][DON-28][DON-29][DON-50][CALL-05][CALL-06] a visitor meets the association, gives $50 by card without any account, and staff find it in the ledger', async ({
+test('[DON-01][DON-02][DON-15][DON-17][DON-28][DON-29][DON-50][CALL-05][CALL-06] a visitor gives $50 by card without an account, and staff find the donation in the ledger', async ({
   page,
 }) => {
   const donor = sampleDonor();

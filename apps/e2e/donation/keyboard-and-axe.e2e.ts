@@ -39,7 +39,7 @@ async function typeCard(page: Page, number: string, key = 'Tab'): Promise<void> 
   await page.keyboard.type(number);
 }
 
-test('a donation by keyboard alone, and axe finds nothing in any of its states', async ({
+test('a donor gives by keyboard alone, and axe finds nothing in any state of the form', async ({
   page,
   backend,
 }) => {

@@ -15,7 +15,7 @@ import {
   sampleDonor,
 } from './donor.ts';
 
-// However a donation goes wrong, the same donor then gives, loses nothing that was typed, and is charged once.
+// After each failure the same donor can still give, loses no typed text, and is charged once.
 
 const RECORD = `**/${CALLABLES.recordDonation}`;
 const CONFIRM = '**/v1/payment_intents/*/confirm';
@@ -46,7 +46,7 @@ const donate = (page: Page) => page.getByRole('button', { name: 'Donate', exact:
 
 test.beforeEach(({ page }) => interceptEarly(page));
 
-test('[DON-16][DON-31][DON-45][DON-48] a declined card, another amount, a lost connection and a lost record end in one charge and one donation', async ({
+test('[DON-16][DON-31][DON-45][DON-48] a declined card, another amount, a lost connection and a failed record end in one charge', async ({
   page,
   backend,
 }) => {
@@ -128,7 +128,7 @@ test('[DON-28][DON-30][CALL-05] a decline by the bank, a reload during its chall
   expect(await chargesOf(backend, donor)).toEqual([7550]);
 });
 
-test('[DON-25][DON-26] if the payment system cannot be loaded, its panel is shown until Try Again loads the page again', async ({
+test('[DON-25][DON-26] if the payment system cannot be loaded, a panel is shown, and Try Again reloads the page', async ({
   page,
 }) => {
   await page.route(STRIPE_JS, (route) => route.abort());

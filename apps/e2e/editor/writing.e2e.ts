@@ -37,7 +37,7 @@ test('two editors edit the same session: each sees the other, both versions are 
   // Only one of the editors has changed the title.
   const titles = panel.getByRole('radiogroup', { name: 'Title' });
   await expect(titles.getByRole('radio', { name: kofi.email })).toBeChecked();
-  await expectAccessible(page, 'what two have written', { widths: [360] });
+  await expectAccessible(page, 'a conflict of two versions', { widths: [360] });
 
   await rooms.getByRole('radio', { name: 'Yours' }).check();
   await panel.getByRole('button', { name: 'Save these choices' }).click();
@@ -50,7 +50,7 @@ test('two editors edit the same session: each sees the other, both versions are 
   await discardDraft(page);
 });
 
-test('beside the form the page of a session shows its draft, at the session', async ({
+test('the preview beside the form shows the draft of a session, scrolled to the session', async ({
   page,
   backend,
 }) => {
@@ -62,12 +62,12 @@ test('beside the form the page of a session shows its draft, at the session', as
   const session = preview.locator('#session-check-in');
   await expect(session).toContainText('Foyer', { timeout: withinNow(15_000) });
   await expect(session).toBeInViewport();
-  // The preview is the frame's: the tab of the editor keeps none.
+  // Only the frame shows the preview; the tab of the editor stores none.
   expect(await page.evaluate(() => sessionStorage.getItem('raade-preview'))).toBeNull();
   await discardDraft(page);
 });
 
-test('by keyboard alone: an editor signs in, finds a session, changes its room, undoes and repeats that, and is led to what cannot go live', async ({
+test('by keyboard alone an editor signs in, finds a session, changes its room, undoes and redoes this, and is led to a problem', async ({
   page,
   context,
   backend,

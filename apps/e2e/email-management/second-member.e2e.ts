@@ -40,7 +40,7 @@ async function askToSend(page: Page, subject: string): Promise<void> {
   );
 }
 
-test('a campaign to many goes out once a second member of the staff has approved it', async ({
+test('a campaign to many people is sent only after a second member of the staff has approved it', async ({
   page,
   elsewhere: theirs,
   backend,
@@ -63,7 +63,7 @@ test('a campaign to many goes out once a second member of the staff has approved
       .click();
     await expect(page.getByRole('button', { name: 'Withdraw' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0);
-    await expectAccessible(page, 'a campaign that waits, for who has asked', looks);
+    await expectAccessible(page, 'a waiting campaign, seen by its requester', looks);
     expect(await mailsAbout(backend, subject)).toEqual([]);
 
     await openAs(theirs, '/admin/reconciliation', backend, 'mailer');
@@ -72,7 +72,7 @@ test('a campaign to many goes out once a second member of the staff has approved
     await way.click();
     const approve = theirs.getByRole('button', { name: 'Approve', exact: true });
     await expect(approve).toBeVisible();
-    await expectAccessible(theirs, 'a campaign that waits, for who may approve', looks);
+    await expectAccessible(theirs, 'a waiting campaign, seen by an approver', looks);
     await approve.click();
     await theirs.getByRole('button', { name: 'Approve Now' }).click();
     await expect(theirs.getByRole('progressbar')).toHaveJSProperty('value', MANY);

@@ -14,8 +14,8 @@ const FOR_WHOLE_PAGES = ['region', 'landmark-one-main'];
  * Records the page's requests from now on, except for scripts, since the site checks itself a while after it was
  * opened.
  */
-function askedFrom(page: Page): readonly string[] {
-  const asked: string[] = [];
+function requestsFrom(page: Page): readonly string[] {
+  const requests: string[] = [];
   page.on('request', (request) => {
     const isFile = request.url().startsWith('blob:');
     // The site regularly checks for newer releases.
@@ -23,9 +23,9 @@ function askedFrom(page: Page): readonly string[] {
     // Staff pages update their session once a minute.
     const isSessionNote = request.postData()?.includes(`/${COLLECTIONS.sessions}/`) ?? false;
     const isCode = request.resourceType() === 'script';
-    if (!isCode && !isFile && !isRegistry && !isSessionNote) asked.push(request.url());
+    if (!isCode && !isFile && !isRegistry && !isSessionNote) requests.push(request.url());
   });
-  return asked;
+  return requests;
 }
 
 /** Expects no axe violations on the page and in its email, which is opened alone, since its frame is sandboxed. */
@@ -87,17 +87,17 @@ test('[ROUTE-16][ROUTE-17][ROUTE-18][TPL-01][TPL-04][TPL-05][TPL-09][TPL-10][CAL
     await frame.hover();
     await page.mouse.wheel(0, 3000);
     await expect(link).toBeInViewport();
-    const asked = askedFrom(page);
+    const requests = requestsFrom(page);
     await link.click();
     await expect(link).toBeInViewport();
     expect(context.pages()).toHaveLength(1);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await expect(page).toHaveURL(`${site.url}/workshop-email-export`);
   });
 
   await page.getByRole('tab', { name: 'Brevo Version' }).click();
   await expect(email.getByText('Hello {{ contact.FIRSTNAME }},')).toBeVisible();
-  const asked = askedFrom(page);
+  const requests = requestsFrom(page);
   const file = await exportedFile(page);
   expect(file.name).toBe('raade-workshop-email.html');
   expect(file.html).toMatch(/^<!doctype html>/);
@@ -108,7 +108,7 @@ test('[ROUTE-16][ROUTE-17][ROUTE-18][TPL-01][TPL-04][TPL-05][TPL-09][TPL-10][CAL
   await page.getByRole('button', { name: 'Copy to Clipboard' }).click();
   await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(file.html);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 
   await page.getByRole('link', { name: 'Export the correction email' }).click();
   await expect(page).toHaveURL(`${site.url}/email-export`);

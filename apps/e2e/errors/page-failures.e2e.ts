@@ -112,7 +112,7 @@ test('[ROUTE-21] an unknown path answers 404 with a friendly page with links, al
   await expect(heading).toHaveText('We could not find that page');
 });
 
-test("[ERR-06][ERR-08][ERR-16] a route of the shell that cannot be loaded is an 'Unexpected Application Error!', one that throws 'Content failed to render'", async ({
+test("[ERR-06][ERR-08][ERR-16] a route of the shell that cannot be loaded shows 'Unexpected Application Error!', one that throws shows 'Content failed to render'", async ({
   site,
   page,
 }) => {
@@ -127,7 +127,7 @@ test("[ERR-06][ERR-08][ERR-16] a route of the shell that cannot be loaded is an 
   await markDocument(page);
   site.servers.shell.heal();
   await expect(page.getByRole('heading', { name: 'We could not find that page' })).toBeVisible();
-  expect(await isMarkedDocument(page), 'it comes back by itself').toBe(true);
+  expect(await isMarkedDocument(page), 'the route recovers without a reload').toBe(true);
 
   const log = logOf(page);
   await breakNotFoundPage(site, page);

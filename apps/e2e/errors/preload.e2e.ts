@@ -11,7 +11,7 @@ const SECTIONS = [
   { id: 'join', text: 'Three ways to build with us' },
 ];
 
-test('[RESP-12] logos and the first page are preloaded with the document, by its path, and other pages with their sections on hover', async ({
+test('[RESP-12] the document preloads the logos and the code of its first page; hovering a link preloads its page with the sections', async ({
   site,
   page,
 }) => {

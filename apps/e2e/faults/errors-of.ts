@@ -23,6 +23,6 @@ export function expectOnlyErrorsOf(fault: MatrixFault, { uncaught, logged }: Err
     return;
   }
   expect(new Set(uncaught)).toEqual(new Set(['fault while handling']));
-  const told = logged.filter((line) => line.startsWith('[raade] error not caught'));
-  expect(told).toHaveLength(uncaught.length);
+  const reported = logged.filter((line) => line.startsWith('[raade] error not caught'));
+  expect(reported).toHaveLength(uncaught.length);
 }

@@ -3,10 +3,10 @@ import { expect, test } from './composed-site.ts';
 
 const { application } = ERROR_MESSAGES;
 
-/** Registries as a faulty publisher might write them, and what the console then says. */
+/** Changes that make a page invalid, and the message that the console then shows. */
 const badPages = [
   {
-    name: 'an environment that is no JSON',
+    name: 'an environment that is not JSON',
     change: (html: string) => html.replace('"siteUrl"', 'siteUrl'),
     message: /JSON/,
   },

@@ -54,7 +54,7 @@ test('a cold load shows the first screen before it requests scripts, preloads al
 
   await page.goto('about:blank');
   await page.goto(`${site.url}/conference#registration`);
-  expect(await laidOutFirst(), 'whoever goes to a part has all above it').toContain('sponsors');
+  expect(await laidOutFirst(), 'sections above the target have a layout').toContain('sponsors');
   await expect(page.locator('#registration')).toBeInViewport();
 
   const speaker = await (await page.goto(`${site.url}/conference/speakers/ama-sample`))?.text();

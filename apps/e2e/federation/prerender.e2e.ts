@@ -47,7 +47,7 @@ test('frame and page are hydrated in place: nothing moves, and focus and typed t
   expect(await layoutShift(page)).toBe(0);
 });
 
-test('a visitor who acts before scripts are loaded keeps the scroll position, is answered once, and can follow links', async ({
+test('links, scrolling and the menu button work before scripts are loaded', async ({
   site,
   page,
 }) => {

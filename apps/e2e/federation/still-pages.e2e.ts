@@ -49,7 +49,7 @@ const withoutStillness = (html: string) =>
     .replaceAll(' data-still', '')
     .replace(/<\/template>\s*<template id="raade-scripts-later">/, '');
 
-test('a page without script loads no code of a remote until the visitor follows a link; until then its frame is one small script', async ({
+test('a static page loads no code of a remote until a link is followed, and its frame is one small script', async ({
   site,
   page,
 }) => {
@@ -100,7 +100,7 @@ test('a page without script loads no code of a remote until the visitor follows 
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
 });
 
-test('it equals the page that its remote would render, in HTML and pixels', async ({
+test('a static page equals the page that its remote would render, in text, structure and pixels', async ({
   site,
   page,
 }) => {
@@ -124,7 +124,7 @@ test('it equals the page that its remote would render, in HTML and pixels', asyn
   expect(scriptsAsked(site)).not.toEqual([]);
 });
 
-test('it can be read while its remote is unavailable, also on return; its links work in the same document, and Back restores the scroll position', async ({
+test('a static page can be read while its remote is unavailable, also on return; its links work in the same document, and Back restores the scroll position', async ({
   site,
   page,
 }) => {

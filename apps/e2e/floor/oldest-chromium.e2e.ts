@@ -19,7 +19,7 @@ const lookOf = (part: Locator) =>
     return { ground: backgroundColor, border: borderTopColor, style: borderTopStyle, color };
   });
 
-test('it is the oldest supported Chromium', async ({ page, browser }) => {
+test('the browser is the oldest supported Chromium', async ({ page, browser }) => {
   expect(browser.version()).toMatch(/^109\./);
   await page.goto('/');
   expect(await page.evaluate(() => CSS.supports('color', 'light-dark(red, blue)'))).toBe(false);

@@ -2,7 +2,7 @@ import { expect, test } from '../federation/composed-site.ts';
 import { scrollTo } from '../layout/scroll-to.ts';
 import { addStyles } from '../policy/add-styles.ts';
 
-test('[FOOT-07] a page ends with links below each other, in little space, and a button to its top', async ({
+test('[FOOT-07] the footer is short, has its links below each other, and has a button to the top of the page', async ({
   page,
   site,
 }) => {

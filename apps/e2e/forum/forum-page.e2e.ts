@@ -10,7 +10,7 @@ const HERO = 'Join us at the RAADE African Development Forum';
 const CLOSED = 'Registration is Now Closed';
 const PHONE = { width: 360, height: 740 };
 
-test('[ROUTE-06][CONF-02][CONF-11][CONF-18][VID-04][VID-05][VID-06] the forum page: all sections with the form in its place, a film that plays on request, and links to registration', async ({
+test('[ROUTE-06][CONF-02][CONF-11][CONF-18][VID-04][VID-05][VID-06] the forum page has all sections in order, a film that plays on request, and links to registration', async ({
   site,
   page,
 }) => {

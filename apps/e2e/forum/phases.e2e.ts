@@ -16,12 +16,12 @@ const FIRST_DAYS = ['2024-04-11', ...phaseStarts(FORUM)];
 const withoutData = (html: string) =>
   html.replaceAll(/<script type="application\/json"[^>]*>.*?<\/script>/gs, '');
 
-test('a hydrated page has the same text as its HTML in each phase of the forum', async ({
+test('in each phase of the forum, pages have no phrases of other phases, before and after hydration', async ({
   page,
 }) => {
   for (const today of FIRST_DAYS) {
     const phase = forumPhaseOn(today, FORUM);
-    const falsehoodsNow = async () => wrongPhrases(await page.locator('body').innerText(), phase);
+    const wrongPhrasesNow = async () => wrongPhrases(await page.locator('body').innerText(), phase);
     const sites = await serveComposedSites(DIST, { compressed: false, today });
     try {
       for (const route of ['/', '/conference', '/conference/register', '/donate']) {
@@ -29,13 +29,13 @@ test('a hydrated page has the same text as its HTML in each phase of the forum',
         const html = withoutData(await (await page.request.get(sites.url + route)).text());
         const cell = `${route}, ${phase}`;
         expect.soft(wrongPhrases(html, phase), `the HTML of ${cell}`).toEqual([]);
-        expect.soft(await falsehoodsNow(), cell).toEqual([]);
+        expect.soft(await wrongPhrasesNow(), cell).toEqual([]);
       }
       await page.goto(`${sites.url}/`);
       await page.getByRole('link', { name: 'Learn More About Our Forum' }).click();
       const title = page.getByRole('heading', { level: 1 });
       await expect(title).toContainText('African Development Forum');
-      expect.soft(await falsehoodsNow(), `/conference from /, ${phase}`).toEqual([]);
+      expect.soft(await wrongPhrasesNow(), `/conference from /, ${phase}`).toEqual([]);
     } finally {
       await sites.close();
     }

@@ -44,7 +44,7 @@ async function focusOrder(page: Page, count: number): Promise<(string | null)[]>
   return names;
 }
 
-test('by keyboard: tabs with arrows, then the rotation control before everything else of the card', async ({
+test('arrow keys move between tabs, and the rotation control is the first focus stop of the card', async ({
   site,
   page,
 }) => {
@@ -74,7 +74,7 @@ test('by keyboard: tabs with arrows, then the rotation control before everything
   await page.clock.runFor(8_000);
   await expectShown(page, 'Next Generation', 3);
 
-  await test.step('the control stops it permanently, and starts it at once', async () => {
+  await test.step('the control stops the rotation permanently, and starts it at once', async () => {
     await control(page).press('Enter');
     await expect(control(page)).toHaveAccessibleName('Start automatic rotation');
     await tab(page, 'Next Generation').focus();

@@ -39,7 +39,7 @@ async function shiftsOfVisit(browser: Browser, address: string, visit: (typeof V
 }
 
 for (const route of publicRoutes()) {
-  test(`nothing of ${route} shifts while loading, nothing moves with reduced motion, and no formatter delays it`, async ({
+  test(`${route} does not shift while loading, does not move with reduced motion, and creates no formatter`, async ({
     site,
     page,
     browser,

@@ -113,7 +113,7 @@ test('after following a link the new page is announced, and the focus is on its 
     await expect(donation(page)).toBeInViewport();
     await expect(barLink(page, 'Donate')).toBeFocused();
   });
-  await test.step('a section of another page gets it', async () => {
+  await test.step('a section of another page gets the focus', async () => {
     await page.goto(site.url);
     await barLink(page, 'Donate').press('Enter');
     await expect(page).toHaveURL(`${site.url}/conference#donation`);
@@ -124,7 +124,7 @@ test('after following a link the new page is announced, and the focus is on its 
     await page.keyboard.press('Tab');
     expect(await isInForm()).toBe(true);
   });
-  await test.step('with a pointer the heading gets it without a ring', async () => {
+  await test.step('with a pointer the heading gets the focus without an outline', async () => {
     await page.goto(site.url);
     await barLink(page, 'Conference').click();
     await expect(heading(page)).toBeFocused();

@@ -20,10 +20,7 @@ async function walk(page: Page, steps: readonly (readonly [key: string, reaches:
   }
 }
 
-test('dropdowns work by keyboard, and Register Now stands out in its own', async ({
-  site,
-  page,
-}) => {
+test('dropdowns work by keyboard, and Register Now is highlighted', async ({ site, page }) => {
   await page.goto(site.url);
   await more(page, 'Conference').click();
   await expect(bar(page).getByRole('link', { name: 'Register Now' })).toBeVisible();
@@ -45,7 +42,7 @@ test('dropdowns work by keyboard, and Register Now stands out in its own', async
   }
 
   await bar(page).getByRole('link', { name: 'About', exact: true }).focus();
-  await test.step('Tab and Shift+Tab take the entries of an open dropdown along', async () => {
+  await test.step('Tab and Shift+Tab include the entries of an open dropdown', async () => {
     await walk(page, [
       ['Tab', 'More on About'],
       ['Tab', 'Innovation Studios'],
@@ -110,7 +107,7 @@ test('[NAV-21][NAV-30][NAV-31][NAV-33][NAV-34][NAV-35][NAV-36][NAV-37][NAV-38] b
   await page.setViewportSize({ width: 390, height: 800 });
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
 
-  await test.step('it stops the page from scrolling, and leaves it where it was', async () => {
+  await test.step('the menu prevents scrolling, and keeps the scroll position', async () => {
     await page.evaluate(() => window.scrollTo(0, 60));
     await opener(page).click();
     await expect(menu(page)).toHaveCSS('opacity', '1');
@@ -127,7 +124,7 @@ test('[NAV-21][NAV-30][NAV-31][NAV-33][NAV-34][NAV-35][NAV-36][NAV-37][NAV-38] b
     await expect.poll(() => top(page)).toBeGreaterThan(60);
     await page.mouse.wheel(0, -500);
   });
-  await test.step('it has logo, links, buttons and a copyright line', async () => {
+  await test.step('the menu has logo, links, buttons and a copyright line', async () => {
     await opener(page).press('Enter');
     await expect(menu(page).getByRole('img', { name: 'RAADE' })).toBeVisible();
     for (const [name, href] of [
@@ -159,7 +156,7 @@ test('[NAV-21][NAV-30][NAV-31][NAV-33][NAV-34][NAV-35][NAV-36][NAV-37][NAV-38] b
       await expect(link('Projects')).toBeVisible();
     }
   });
-  await test.step('its button and its links close it, in 0.3 s or at once', async () => {
+  await test.step('its button and its links close the menu, in 0.3 s or at once with reduced motion', async () => {
     await expect(menu(page)).toHaveCSS('transition-duration', /^(0\.3s(, )?)+$/);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect(menu(page)).toHaveCSS('transition-duration', '0s');

@@ -38,8 +38,8 @@ test('a new remote is created by one command, and is on the site without a chang
   expect(after).toBe(before);
   const sites = await serveCopy();
   try {
-    await comesWithAColdLoad(page, sites.url);
-    await comesByALink(page, sites.url);
+    await isShownOnColdLoad(page, sites.url);
+    await opensFromSearch(page, sites.url);
     await isInTheMenu(page, sites.url);
   } finally {
     await sites.close();
@@ -79,7 +79,7 @@ async function serveCopy() {
   return serveComposedSites(path.join(copy.dir, APPS));
 }
 
-async function comesWithAColdLoad(page: Page, url: string): Promise<void> {
+async function isShownOnColdLoad(page: Page, url: string): Promise<void> {
   const composed = await (await fetch(`${url}/${NAME}`)).text();
   expect(composed).toContain('<title>Stories - RAADE</title>');
   expect(composed).toMatch(/<link rel="preload"[^>]*\/js\/overview\.[^>]*>/);
@@ -91,7 +91,7 @@ async function comesWithAColdLoad(page: Page, url: string): Promise<void> {
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 }
 
-async function comesByALink(page: Page, url: string): Promise<void> {
+async function opensFromSearch(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/contact`);
   await markDocument(page);
   await page.keyboard.press('/');

@@ -16,13 +16,13 @@ test('a person is invited, sets a password by the mailed link, forgets it, gets 
   test.slow();
   const email = sampleAddress();
   const { email: admin } = await openPeople(page, backend);
-  await test.step('axe finds nothing on the page, nor on the roles of somebody', async () => {
+  await test.step('axe finds nothing on the page and in the dialog for roles', async () => {
     await expectAccessible(page, 'people', { widths: WIDTHS });
     const record = await showPerson(page, admin);
     const opener = record.getByRole('button', { name: 'Change Roles' });
     await opener.press('Enter');
     await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeFocused();
-    await expectAccessible(page, 'the roles of somebody', { widths: WIDTHS });
+    await expectAccessible(page, 'the dialog for roles', { widths: WIDTHS });
     await page.keyboard.press('Escape');
     await expect(opener).toBeFocused();
     await page.keyboard.press('Escape');

@@ -51,7 +51,7 @@ async function wayToTop(page: Page): Promise<unknown> {
 const pointAtForum = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Conference' }).hover();
 
-test('[RESP-09] with 2 GB of memory nothing is loaded or moved unasked, nor blurred; a phone with 8 GB has film, glass, smooth motion and prefetched pages', async ({
+test('[RESP-09] with 2 GB of memory nothing is autoplayed, prefetched, animated or blurred; a phone with 8 GB has film, glass, smooth motion and prefetched pages', async ({
   site,
   page,
 }) => {

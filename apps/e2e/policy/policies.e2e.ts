@@ -18,7 +18,7 @@ const isTextTaken = (page: Page, sink: string) =>
   }, sink);
 
 /** True if the page runs one of its scripts without the hash. */
-const runsUnvouched = (page: Page, name: string) =>
+const runsWithoutHash = (page: Page, name: string) =>
   page.evaluate(async (wanted) => {
     const known = document.querySelector<HTMLScriptElement>(`script[src*="/js/${wanted}."]`);
     const script = document.createElement('script');
@@ -53,11 +53,11 @@ test('no text becomes HTML, script or style; staff pages run no script without a
   policyWatch.violations.length = 0;
 
   const open = await policyOf(page);
-  expect(await runsUnvouched(page, 'early-frame')).toBe(true);
+  expect(await runsWithoutHash(page, 'early-frame')).toBe(true);
   expect(open).not.toContain(site.servers.admin.origin + ' ' + "'sha256");
   await openAsStaff(page, `${site.url}/email-preview`);
   const shut = await policyOf(page);
-  expect(await runsUnvouched(page, 'index')).toBe(false);
+  expect(await runsWithoutHash(page, 'index')).toBe(false);
   const scripts = (policy: string | null) => /script-src ([^;]*)/.exec(policy ?? '')?.[1] ?? '';
   expect(scripts(open)).toContain(site.servers.content.origin);
   expect(scripts(open)).not.toContain(site.servers.admin.origin);

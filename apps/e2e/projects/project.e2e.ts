@@ -53,7 +53,7 @@ test('[PROJ-01][PROJ-03][PROJ-04][PROJ-05][ROUTE-05] each project has a page wit
   await expect(title).toContainText('Design.');
 });
 
-test('no width breaks the name of a project', async ({ page, site }) => {
+test('the name of a project fits at every width without broken words', async ({ page, site }) => {
   const title = page.getByRole('heading', { level: 1 });
   for (const slug of SLUGS) {
     await page.goto(`${site.url}/projects/${slug}`);

@@ -11,12 +11,12 @@ export async function openTab(page: Page, url: string): Promise<void> {
 
 /** Advances the clock until the tab reads the registry again, and waits for the outcome in its log. */
 export async function letReadAgain(page: Page, outcome: string): Promise<void> {
-  const told = page.waitForEvent('console', {
+  const logged = page.waitForEvent('console', {
     predicate: (message) => message.text().startsWith(`[raade] ${outcome}`),
     timeout: withinNow(60_000),
   });
   await page.clock.fastForward(MAX_REGISTRY_AGE.visible);
-  await told;
+  await logged;
 }
 
 /** Marks this document, to tell it from later ones in the same tab. */

@@ -26,7 +26,7 @@ test('[DON-01] if giving is released while its section is open, and rolled back,
   site.servers.shell.fail({ kind: 'status', status: 500, matches: /^\/registry\.json$/ });
   await letReadAgain(page, 'registry not read');
   await donateLink(page).click();
-  await expect(page.getByText(GIFT), 'what cannot be read changes nothing').toBeVisible();
+  await expect(page.getByText(GIFT), 'a missing registry changes nothing').toBeVisible();
   site.servers.shell.heal();
   await letReadAgain(page, 'pointer moved');
 

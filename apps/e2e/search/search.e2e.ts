@@ -9,8 +9,8 @@ const option = (page: Page, name: string | RegExp) => page.getByRole('option', {
 
 test('search opens, finds and follows results by keyboard', async ({ site, page }) => {
   await page.goto(site.url);
-  const asked = () => Object.values(site.servers).flatMap(({ requests }) => requests);
-  expect(asked().filter((path) => path.includes('search'))).toEqual([]);
+  const requested = () => Object.values(site.servers).flatMap(({ requests }) => requests);
+  expect(requested().filter((path) => path.includes('search'))).toEqual([]);
 
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
@@ -52,7 +52,7 @@ test('search opens, finds and follows results by keyboard', async ({ site, page 
   });
 });
 
-test('if its code fails to load, search shows it and works on the next try, and typed text is not lost', async ({
+test('search reports that its code failed to load, works on the next try, and keeps typed text', async ({
   site,
   page,
 }) => {

@@ -58,7 +58,7 @@ test('[SPK-02][SPK-04][SPK-05] speakers have photos, without requests for missin
   expect(new Set(answers)).toEqual(new Set([200]));
 });
 
-test('[ROUTE-10][SPK-12][SPK-13] a card leads to its profile, and a profile, even an unknown one, back to the list', async ({
+test('[ROUTE-10][SPK-12][SPK-13] a card links to a profile, and each profile, even an unknown one, links back to the list', async ({
   site,
   page,
 }) => {

@@ -5,7 +5,7 @@ import { accept, applicationsAt, receiveStudent, save, statusOf } from './applic
 import { names } from './registrants-page.ts';
 import { signInAsStaff } from './staff.ts';
 
-test('by keyboard alone: one application after the other is decided on and answered, and the focus goes on from each', async ({
+test('staff decide on applications one after the other by keyboard alone, and the focus moves along', async ({
   page,
   backend,
 }) => {

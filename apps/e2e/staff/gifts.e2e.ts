@@ -14,7 +14,7 @@ const found = async (page: Page, text: string) => {
 };
 const toast = (page: Page) => toasts(page).last();
 
-test('a treasurer enters a check by keyboard, corrects it and voids it, and gives a part of a donation back', async ({
+test('a treasurer enters a check by keyboard, corrects it and voids it, and refunds a part of a donation', async ({
   page,
 }) => {
   const donor = await giveByCard(page);
@@ -62,7 +62,7 @@ test('a treasurer enters a check by keyboard, corrects it and voids it, and give
     await details.getByRole('button', { name: 'Refund' }).click();
     const refund = page.getByRole('dialog', { name: `Refund ${donor.name}` });
     await refund.getByLabel('Amount in dollars').fill('20');
-    await expectAccessible(page, 'giving back', { widths: [360] });
+    await expectAccessible(page, 'a refund', { widths: [360] });
     await refund.getByRole('button', { name: 'Refund $20' }).click();
     await expect(toast(page)).toContainText(`Refunded $20 to ${donor.name}`);
     await expect(details).toContainText('partially refunded');

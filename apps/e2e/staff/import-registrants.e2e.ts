@@ -7,11 +7,11 @@ import { expect, test } from '../stack/local-stack.ts';
 
 import { openAs } from './staff.ts';
 
-/** A forum of its own: other stories count the registrants of the current one. */
+/** A separate forum, since other tests count the registrants of the current one. */
 const FORUM = '2019';
 const REGISTRANTS = 300;
 
-/** A file as a form saves it: with semicolons, under names of its own, and twelve addresses that are none. */
+/** A file as a form saves it: with semicolons, other column names, and twelve invalid addresses. */
 function fileOfForm(): Buffer {
   const lines = Array.from({ length: REGISTRANTS }, (_, index) => [
     `Imported Attendee ${index}`,

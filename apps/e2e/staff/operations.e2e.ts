@@ -21,7 +21,7 @@ const FAILED = {
 };
 const widths = [360, 1440];
 
-test('staff see what is wrong and try a mail again, let an address get email again, and see what is live', async ({
+test('staff see a problem, retry a mail, block and unblock an address, and see the live releases', async ({
   page,
   stack,
 }) => {
@@ -37,12 +37,12 @@ test('staff see what is wrong and try a mail again, let an address get email aga
     await page.goto('/admin/health');
     await signInAs(page, SEEDED_ADMIN);
     const failed = page.getByRole('listitem').filter({ hasText: 'An email failed permanently' });
-    // Mails of other stories may have failed, too.
+    // Mails of other tests may have failed, too.
     await expect(failed).toContainText(/emails: [1-9]/);
     await expect(page.getByRole('table', { name: /^Live versions/ })).toContainText(
       'Donations and applications',
     );
-    await expectAccessible(page, 'something is wrong', { widths });
+    await expectAccessible(page, 'a health problem', { widths });
     const again = page.getByRole('button', { name: /^Try Again: Link for a new password/ });
     await again.click();
     await expect(again).toBeHidden();
@@ -53,7 +53,7 @@ test('staff see what is wrong and try a mail again, let an address get email aga
     await deleteApp(app);
   }
 
-  // Other stories give meanwhile, and their receipts go out as clocks strike.
+  // Other tests donate at the same time, and their receipts are sent by a schedule.
   await expect(async () => {
     await call(LOCAL_TICK);
     await page.goto('/admin/outgoing-mail');
@@ -65,7 +65,7 @@ test('staff see what is wrong and try a mail again, let an address get email aga
   await page.getByRole('button', { name: 'Look Up' }).click();
   await page.getByRole('button', { name: 'Block Address' }).click();
   await expect(page.getByText(/^Blocked by our staff/)).toBeVisible();
-  await expectAccessible(page, 'an address that was taken off', { widths });
+  await expectAccessible(page, 'a blocked address', { widths });
   await page.getByRole('button', { name: 'Unblock Address' }).click();
   await expect(page.getByText(/is not blocked/)).toBeVisible();
 

@@ -15,7 +15,7 @@ const charts = (page: Page) =>
     return canvases.filter((canvas) => isDrawn(canvas)).length;
   });
 
-test('staff begin with the overview: its charts are drawn, it can be read by all, and printed', async ({
+test('the overview is the first page of staff, has charts, is accessible, and can be printed', async ({
   page,
   backend,
 }) => {

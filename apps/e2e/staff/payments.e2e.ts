@@ -10,11 +10,11 @@ import { openDonationsAsStaff } from './staff.ts';
 const reconcile = (page: Page) => page.getByRole('button', { name: 'Reconcile Now' });
 const report = (page: Page) => page.getByRole('status').filter({ hasText: 'checked' });
 
-test('[ADM-04] the payments tab reconciles for real, beyond the placeholder of the specification: what the ledger has lost returns, and what it has wrong is named', async ({
+test('[ADM-04] a reconciliation restores a donation that the ledger has lost, and reports a wrong amount', async ({
   page,
   backend,
 }) => {
-  // A later record of it would bring back the one that is removed below.
+  // A later call would restore the record that is removed below.
   const recorded = page.waitForResponse((answer) =>
     answer.url().endsWith(CALLABLES.recordDonation),
   );
@@ -27,7 +27,7 @@ test('[ADM-04] the payments tab reconciles for real, beyond the placeholder of t
 
   await openDonationsAsStaff(page);
   await page.getByPlaceholder('Search donations...').fill(donor.email);
-  // That none fits is only said when all are read.
+  // This text appears only after all donations are read.
   const noneFound = page.getByText('No donations found matching the current filters.');
   await expect(noneFound).toBeVisible();
   await expect(page).toHaveURL(/donations-search=/);

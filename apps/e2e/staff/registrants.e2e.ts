@@ -20,11 +20,11 @@ async function colourOf(page: Page, status: string) {
 
 test.beforeEach(({ page }) => interceptEarly(page));
 
-test('[ROUTE-19] [ADM-11] staff find registrants, each with the colour of the status, and leave nothing to who signs in next', async ({
+test('[ROUTE-19] [ADM-11] registrants have a color for each status, and the next account that signs in sees none of them', async ({
   page,
   backend,
 }) => {
-  // Accounts of its own: signing out ends the session of other stories that signed in to the same at that second.
+  // New accounts, since signing out could end the session of another test with the same account.
   await openAs(page, '/admin/reconciliation', backend, 'viewer');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Dashboard');
   await expect(page.getByText('60 of 60 registrants shown')).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, test } from '../stack/local-stack.ts';
 
 import { makeAccount, openAs, signInAs } from './staff.ts';
 
-/** One behind each gate of a remote's; which pages stand behind them, unit tests say. */
+/** One page behind each sign-in of a remote; unit tests check that all pages are behind it. */
 const STAFF_PAGES = [
   '/admin',
   '/admin/email-management/sample',
@@ -19,7 +19,7 @@ async function expectOnly(page: Page, heading: string): Promise<void> {
   await expect(main.locator('[role="tab"], table, iframe')).toHaveCount(0);
 }
 
-test('[SEC-03] visitors, and accounts that are not staff, see nothing of any page of staff', async ({
+test('[SEC-03] visitors, and accounts that are not staff, see nothing of staff pages', async ({
   page,
   backend,
 }) => {
@@ -46,7 +46,7 @@ test('[SEC-03] visitors, and accounts that are not staff, see nothing of any pag
   expect(reads).toEqual([]);
 });
 
-test('[SEC-03] a viewer sees lists and no button that takes or changes anything, also when the session was noted five minutes ago', async ({
+test('[SEC-03] a viewer sees lists without buttons that export or change, even if the session was noted five minutes ago', async ({
   page,
   backend,
 }) => {

@@ -6,7 +6,7 @@ import { signInAsStaff } from './staff.ts';
 const warning = (page: Page) => page.getByRole('dialog', { name: 'Are you still there?' });
 const stay = (page: Page) => page.getByRole('button', { name: 'Stay signed in' });
 
-test('[SEC-03] staff who leave are asked in every tab, stay by one answer, and are signed out without one', async ({
+test('[SEC-03] idle staff are asked in every tab, stay signed in with one answer, and are signed out without one', async ({
   page,
   context,
   openDashboard,
@@ -14,9 +14,9 @@ test('[SEC-03] staff who leave are asked in every tab, stay by one answer, and a
   await page.clock.install();
   await openDashboard();
   await expect(page.getByRole('tab', { name: 'Registrants Data' })).toBeVisible();
-  const asked = page.url().replace(/\/admin\/.*/, '/admin/reconciliation?tab=payments');
+  const paymentsUrl = page.url().replace(/\/admin\/.*/, '/admin/reconciliation?tab=payments');
   const other = await context.newPage();
-  await other.goto(asked);
+  await other.goto(paymentsUrl);
   await expect(other.getByRole('tab', { name: 'Payment Reconciliation' })).toBeVisible();
 
   await page.clock.fastForward('28:30');
@@ -35,8 +35,8 @@ test('[SEC-03] staff who leave are asked in every tab, stay by one answer, and a
   }
   await expect(page.getByText('You were signed out because nothing had happened')).toBeVisible();
 
-  expect(other.url()).toBe(asked);
+  expect(other.url()).toBe(paymentsUrl);
   await signInAsStaff(other);
   await expect(other.getByRole('tab', { selected: true })).toHaveText('Payment Reconciliation');
-  expect(other.url()).toBe(asked);
+  expect(other.url()).toBe(paymentsUrl);
 });

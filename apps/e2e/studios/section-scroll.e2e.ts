@@ -62,7 +62,7 @@ test('[STU-11] a document is at its section before scripts, and does not move fr
   }
 });
 
-test('[STU-11] inside the site another page jumps to its section 300 ms after it is rendered; smoothly if the section is in the history state', async ({
+test('[STU-11] a link from another page jumps to its section after 300 ms, or scrolls smoothly if the history state names it', async ({
   page,
   site,
 }) => {

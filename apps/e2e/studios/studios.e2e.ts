@@ -14,7 +14,7 @@ const choice = (page: Page, name: string) =>
     .getByRole('button', { name, exact: true });
 const top = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('[STU-09] from the hero to the projects: a card shows its challenge on hover and focus, and leads to its page; the filter is in the address', async ({
+test('[STU-09] a card shows its challenge on hover and focus, and leads to its page; the filter is in the address', async ({
   page,
   site,
 }) => {

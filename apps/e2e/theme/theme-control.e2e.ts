@@ -29,7 +29,7 @@ test('[THEME-01][THEME-02][THEME-03][THEME-04] footer, bar and menu change the t
   await expect(inFooter.getByRole('radio', { name: 'Dark' })).toBeChecked();
   expect(await isDark(page)).toBe(true);
 
-  await test.step('the tools of the bar, by keyboard alone', async () => {
+  await test.step('the theme button of the bar works by keyboard alone', async () => {
     const tool = page.getByRole('banner').getByRole('button', { name: 'Theme' });
     const control = page.getByRole('banner').getByRole('radiogroup', { name: 'Theme' });
     await expect(control).toBeHidden();
@@ -48,7 +48,7 @@ test('[THEME-01][THEME-02][THEME-03][THEME-04] footer, bar and menu change the t
     await page.getByRole('heading', { level: 1 }).click();
     await expect(control).toBeHidden();
   });
-  await test.step('the mobile menu', async () => {
+  await test.step('the mobile menu changes the theme', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.getByRole('button', { name: 'Open menu' }).click();
     const control = page.getByRole('dialog').getByRole('radiogroup');

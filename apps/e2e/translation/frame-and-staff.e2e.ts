@@ -4,7 +4,7 @@ import { rows, search } from '../staff/registrants-page.ts';
 import { signInAsStaff, signOut } from '../staff/staff.ts';
 import { translated } from './testing/translated-page.ts';
 
-test('in a translated page menu, search and theme answer on a phone, the schedule follows its tabs and filters, the countdown goes on, the problems of a form go, and staff filter a table and sign out', async ({
+test('a translated page works: menu, search, theme, schedule, countdown, form errors, staff tables and sign-out', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -60,7 +60,7 @@ test('in a translated page menu, search and theme answer on a phone, the schedul
 
   await page.goto('/admin/reconciliation');
   await signInAsStaff(page);
-  // Another story adds a registrant for a while.
+  // Another test adds a registrant for a while.
   const all = page.getByText(/^(6\d) of \1 registrants shown$/);
   await expect(all).toBeVisible();
   await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();

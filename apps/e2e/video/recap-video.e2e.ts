@@ -95,7 +95,7 @@ test('with reduced motion the recap waits for its button, and the focus moves to
   await expect.poll(() => player.calls().slice(-3)).toEqual(['destroy', 'create', 'play']);
 });
 
-test('[VID-06][ERR-13] a film that cannot be played or loaded is replaced by its poster with a link, and so it is with reduced data', async ({
+test('[VID-06][ERR-13] a film that fails, or any film with reduced data, is replaced by its poster with a link', async ({
   site,
   page,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from '../federation/composed-site.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('[PROD-01][PROD-02] a visitor joins, donates, looks for the forum’s registration and explores a project, by links alone', async ({
+test('[PROD-01][PROD-02] a visitor finds the pages to join, donate and register, and a project, by links alone', async ({
   site,
   page,
 }) => {

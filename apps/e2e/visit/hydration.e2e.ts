@@ -27,7 +27,7 @@ test('React hydrates every page without mismatch, even with another clock, width
   await context.close();
 });
 
-test('what visitors type, choose, press and focus before scripts are loaded is not lost', async ({
+test('text, choices, presses and focus from before the scripts are loaded are kept', async ({
   site,
   page,
 }) => {

@@ -15,7 +15,7 @@ import { findRows } from '../table/table-filter.ts';
 import { type TableView, useTableView } from '../table/use-table-view.ts';
 import { sampleRegistrant } from '../testing/sample-registrant.ts';
 
-// A matrix takes its time on a busy machine.
+// The matrix takes long on a busy machine.
 jest.setTimeout(300_000);
 
 jest.mock('@raade/firebase/documents', () => ({
@@ -32,7 +32,7 @@ const TABLES = [
   AUDIT_TABLE,
 ] as unknown as readonly (typeof REGISTRANTS_TABLE)[];
 
-/** Texts that somebody has written into a link, by what they are. */
+/** Texts that an attacker may write into a link, by description. */
 const TEXTS = {
   ...HOSTILE_TEXTS,
   'a sign alone': '-',
@@ -54,7 +54,7 @@ const inTables = TABLES.flatMap((table) =>
 
 const ROWS = [registrantRow('sample', sampleRegistrant())];
 
-/** The text as an address can hold it: half a character is none there. */
+/** The text as an address can hold it: half of a surrogate pair is replaced. */
 const wellFormed = (text: string) => text.replaceAll('\ud800', '\ufffd');
 
 /** The view that a table reads from its address, and the address afterwards. */
@@ -80,7 +80,7 @@ function viewAt(table: (typeof TABLES)[number], parameter: string, text: string)
   return seen;
 }
 
-test('a table chooses what there is of its address, or nothing', () =>
+test('a hostile address selects only filters and columns that the table has, or none', () =>
   checkCells({
     cells: inTables,
     nameOf: ({ what, parameter, table }) => `${what} as ${parameter} of the ${table.texts.rows}`,
@@ -97,7 +97,7 @@ test('a table chooses what there is of its address, or nothing', () =>
 const checkWritten = (cells: readonly Written[], check: (text: string) => unknown) =>
   checkCells({ cells, nameOf: ({ what }) => what, check: ({ text }) => check(text) });
 
-test('what somebody has written into a link is no tab', () =>
+test('a hostile text in a link selects no tab', () =>
   checkWritten(written, (text) => {
     function Tabs() {
       const { selected } = useSelectedTab('version', [{ id: 'ours' }, { id: 'brevo' }]);
@@ -112,7 +112,7 @@ test('what somebody has written into a link is no tab', () =>
     unmount();
   }));
 
-test('what somebody has written into a link is no campaign, and the database is not asked for it', () =>
+test('a hostile text in a link opens no campaign, and no invalid id reaches the database', () =>
   checkWritten(
     [
       ...written,
@@ -124,12 +124,12 @@ test('what somebody has written into a link is no campaign, and the database is 
     async (text) => {
       jest.mocked(readDocument).mockClear();
       expect(await readCampaign(text)).toBeNull();
-      const asked = jest.mocked(readDocument).mock.calls.map(([, { id }]) => id);
-      for (const id of asked) expect(id).toMatch(/^[A-Za-z0-9][\w-]{0,99}$/);
+      const readIds = jest.mocked(readDocument).mock.calls.map(([, { id }]) => id);
+      for (const id of readIds) expect(id).toMatch(/^[A-Za-z0-9][\w-]{0,99}$/);
     },
   ));
 
-test('the code of a link stays one code, behind the hash', () =>
+test('a hostile code in a link stays one code, behind the hash', () =>
   checkWritten(written, (text) => {
     const url = new URL(passwordPageUrl('https://example.org', 'code', wellFormed(text)));
     expect(`${url.origin}${url.pathname}${url.search}`).toBe(

@@ -7,7 +7,7 @@ import { checkCells } from '@raade/contracts/testing/matrix';
 import { cleanHtml } from '@raade/emails/clean-html';
 import { renderedCampaign } from '../email-management/preview/rendered-campaign.ts';
 
-// A matrix takes its time on a busy machine.
+// The matrix takes long on a busy machine.
 jest.setTimeout(300_000);
 
 const facts = mailFactsOf(documentContent());
@@ -23,7 +23,7 @@ const elementsOf = (html: string) => [
 const checkMarkup = (check: (html: string) => unknown) =>
   checkCells({ cells: HOSTILE_MARKUP, nameOf: (html) => html, check });
 
-test('cleaned markup leaves nothing that runs, fetches or leads astray', () =>
+test('cleaned markup contains nothing that runs, fetches or misleads', () =>
   checkMarkup((html) => {
     for (const element of elementsOf(cleanHtml(html, LOCAL_ENVIRONMENT.siteUrl).html)) {
       expect(CAMPAIGN_HTML.tags).toContain(element.localName);
@@ -36,7 +36,7 @@ test('cleaned markup leaves nothing that runs, fetches or leads astray', () =>
     }
   }));
 
-test('markup runs nothing in the email, nor in its line of an inbox', () =>
+test('hostile markup runs nothing in the email, and adds no line to its preview in the inbox', () =>
   checkMarkup((html) => {
     const email = renderedCampaign({ subject: html, content: html }, facts);
     const page = new DOMParser().parseFromString(email.html, 'text/html');

@@ -26,7 +26,7 @@ import { RolesContext } from '@raade/staff/rights/roles-context';
 import { sampleDonation } from '../testing/sample-donation.ts';
 import { sampleRegistrant } from '../testing/sample-registrant.ts';
 
-// A matrix takes its time on a busy machine.
+// The matrix takes long on a busy machine.
 jest.setTimeout(300_000);
 
 /** The one document that the database holds. */
@@ -99,7 +99,7 @@ async function rowsOf({ queries }: RecordsTable<never>): Promise<readonly Record
   return pages.flatMap(({ rows }) => rows);
 }
 
-/** Markup that only a text which was taken as HTML could have brought in, or an address that leads astray. */
+/** Elements that only a text that was taken as HTML could have created. */
 const STRANGE = 'script, iframe, object, embed, img, [onerror], [onload], [onclick]';
 
 function expectHarmless(html: string): void {
@@ -132,7 +132,7 @@ const pageOf = <Data,>({ columns, details }: RecordsTable<Data>, row: RecordRow<
   </Fragment>
 );
 
-test('records of staff pages are shown as they are, or told of', () =>
+test('hostile values in records are shown as harmless text, or their records are left out', () =>
   checkCells({
     cells: attempts,
     nameOf: ({ what, field, table }) => `${what} as ${field} among the ${table.texts.rows}`,
@@ -154,7 +154,7 @@ test('records of staff pages are shown as they are, or told of', () =>
     },
   }));
 
-test('the documents are shown as long as nothing in them is hostile', async () => {
+test('records without hostile values are shown', async () => {
   for (const [table, document] of TABLES) {
     stored = { ...asStored(document) };
     expect(await rowsOf(table)).toHaveLength(1);
@@ -174,7 +174,7 @@ const PERSON = samplePerson({
   invitedBy: 'ada@example.org',
 });
 
-/** The part of an answer that is shown; nothing of one that is none. */
+/** The rendered part of an answer; nothing if the answer is invalid. */
 const SHOWN = {
   'an approval': (approval: unknown) => {
     const { data } = z.safeParse(listApprovalsResponseSchema, { approvals: [approval] });
@@ -195,7 +195,7 @@ const answers = ANSWERS.flatMap(([kind, sample]) =>
   withHostileParts(sample).map(([what, answer]) => ({ kind, what, answer })),
 );
 
-test('answers that staff pages get are shown as text, or refused', () =>
+test('hostile values in answers are shown as harmless text, or their answers are refused', () =>
   checkCells({
     cells: answers,
     nameOf: ({ kind, what }) => `${what} of ${kind}`,
@@ -204,6 +204,6 @@ test('answers that staff pages get are shown as text, or refused', () =>
     },
   }));
 
-test.each(ANSWERS)('%s is shown as long as nothing in it is hostile', (kind, sample) => {
+test.each(ANSWERS)('%s without hostile values is shown', (kind, sample) => {
   expect(markupOf(SHOWN[kind](sample))).not.toBe('');
 });

@@ -67,7 +67,7 @@ afterEach(() => {
 const checkTexts = (cells: typeof drafts, check: (text: string) => void) =>
   checkCells({ cells, nameOf: ({ what }) => what, check: ({ text }) => check(text) });
 
-test('a draft that a browser has kept can be written on, or is none', () =>
+test('a hostile draft in the storage of the browser is read as a valid form, or ignored', () =>
   checkTexts(drafts, (text) => {
     sessionStorage.setItem(KEY, text);
     const { form, record } = createDraftStore().getState();
@@ -80,7 +80,7 @@ test('a draft that a browser has kept can be written on, or is none', () =>
     sessionStorage.clear();
   }));
 
-test('no last activity that a browser has kept keeps anybody signed in', () =>
+test('a hostile time of the last activity extends no session beyond the limit', () =>
   checkTexts(activities, (text) => {
     localStorage.setItem(ACTIVITY_KEY, text);
     expect(timeLeft()).toBeGreaterThanOrEqual(0);
@@ -91,7 +91,7 @@ test('no last activity that a browser has kept keeps anybody signed in', () =>
     localStorage.clear();
   }));
 
-test('a draft is kept as long as nothing in it is hostile', () => {
+test('a valid draft in the storage of the browser is read unchanged', () => {
   sessionStorage.setItem(KEY, JSON.stringify(KEPT));
   expect(createDraftStore().getState()).toEqual(KEPT);
 });

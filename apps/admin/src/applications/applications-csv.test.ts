@@ -17,7 +17,7 @@ function fileOf<Data>({ csv }: RecordsTable<Data>, record: Data) {
   return { headers: columns.map(({ header }) => header), line };
 }
 
-test('the file of students has everything that is on record of them', () => {
+test('the file of students has every field of their applications, with status and notes', () => {
   const note = {
     id,
     text: 'Call back.',
@@ -86,7 +86,7 @@ test.each([
       '',
     ],
   ],
-])('the file of %s has every field of theirs', (_whose, schema, { headers, line }, cells) => {
+])('the file of %s has every field', (_whose, schema, { headers, line }, cells) => {
   expect(headers).toHaveLength(Object.keys(schema.shape).length + 4);
   expect(line).toEqual([id, '2025-03-01T12:00:00.000Z', ...cells]);
 });

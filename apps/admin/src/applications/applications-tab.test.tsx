@@ -6,7 +6,7 @@ import { ApplicationsTab } from './applications-tab.tsx';
 
 const { answers, store, open } = tabScreen(<ApplicationsTab />);
 
-test('students come first, each with status and day', async () => {
+test('students are shown first, with status and day', async () => {
   store({ a: sampleStudent({ status: 'in_review', graduation_year: '' }) });
   open();
   expect(await rowTexts()).toEqual([
@@ -32,7 +32,7 @@ test('students come first, each with status and day', async () => {
   await screen.findByText('1 of 1 student applications shown');
 });
 
-test('partners are chosen in the address, and back', async () => {
+test('the address selects partners, and a button selects students again', async () => {
   store({ a: samplePartner() });
   const user = open('?tab=applications&kind=partner');
   expect(await rowTexts()).toEqual([
@@ -70,7 +70,7 @@ test('each kind says how many of its applications are new', async () => {
   answers[CALLABLES.countWaiting] = { result: { waiting: {} } };
 });
 
-test('a list that was read a minute ago is read anew when it is opened', async () => {
+test('a list that was read a minute ago is read again when it is opened', async () => {
   store({ a: sampleStudent() });
   const user = open();
   expect(await rowTexts()).toHaveLength(1);
@@ -82,7 +82,7 @@ test('a list that was read a minute ago is read anew when it is opened', async (
   await screen.findByText('2 of 2 student applications shown');
 });
 
-test('guests of the forum are there, too, and a decision says what it brings about', async () => {
+test('guests of the forum are listed, and their record says what a decision causes', async () => {
   store({ a: sampleGuest({ days: 'Day 2' }) });
   const user = open('?tab=applications&kind=guest');
   expect(await rowTexts()).toEqual([
@@ -102,7 +102,7 @@ test('guests of the forum are there, too, and a decision says what it brings abo
   );
 });
 
-test('the status that is looked for is in the address, and stays when the kind changes', async () => {
+test('the filter by status is in the address, and stays when the kind changes', async () => {
   store({
     a: sampleStudent({ full_name: 'Ada Sample' }),
     k: sampleStudent({ full_name: 'Kofi Sample', status: 'accepted' }),

@@ -20,7 +20,7 @@ beforeEach(() => store({ [id]: sampleStudent() }));
 afterEach(forgetReviewDrafts);
 
 const { updateApplication: UPDATE } = CALLABLES;
-const asked = () => calls.map(({ data }) => data as UpdateApplicationRequest);
+const requests = () => calls.map(({ data }) => data as UpdateApplicationRequest);
 const answerWith = (result: UpdateApplicationResponse) => (answers[UPDATE] = { result });
 const refuse = (...words: Parameters<typeof refusal>) => (answers[UPDATE] = refusal(...words));
 
@@ -46,7 +46,7 @@ const note = (text: string) => ({
 });
 const statusCell = () => screen.getAllByRole('row')[1]?.children[5]?.textContent;
 
-test('all that the applicant has sent is there, without what was left empty', () => {
+test('a record shows all fields that the applicant filled in, and no empty ones', () => {
   const { dialog } = openAlone();
   expect(dialog.getAllByRole('term').map(({ textContent }) => textContent)).toHaveLength(6);
   expect(dialog.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
@@ -60,7 +60,7 @@ test('all that the applicant has sent is there, without what was left empty', ()
   dialog.getByText('No notes yet.');
 });
 
-test('a status and a note are saved together, and shown where they belong', async () => {
+test('a status and a note are saved together, and shown in the record and the table', async () => {
   const { user, dialog } = await openDetails();
   await user.selectOptions(dialog.getByLabelText('Status'), 'In review');
   await user.type(dialog.getByLabelText('Add a note'), ' Call back. ');
@@ -69,7 +69,7 @@ test('a status and a note are saved together, and shown where they belong', asyn
   await user.click(dialog.getByRole('button', { name: 'Save' }));
 
   expect((await dialog.findByText('Saved.')).closest('[role="status"]')).not.toBeNull();
-  expect(asked()).toEqual([
+  expect(requests()).toEqual([
     {
       kind: 'student',
       id,
@@ -84,18 +84,18 @@ test('a status and a note are saved together, and shown where they belong', asyn
   expect(unsavedForms()).toEqual([]);
 });
 
-test('only what is new is sent: a note alone says nothing of the status', async () => {
+test('only changes are sent: a note alone is sent without the status', async () => {
   const { user, dialog } = await openDetails();
   await user.type(dialog.getByLabelText('Add a note'), 'Hm');
   answerWith({ status: 'accepted', notes: [note('Hm')] });
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await dialog.findByText('Saved.');
-  expect(asked()).toEqual([{ kind: 'student', id, note: expect.anything() }]);
+  expect(requests()).toEqual([{ kind: 'student', id, note: expect.anything() }]);
   // Another member of the staff has accepted it meanwhile.
   expect(dialog.getByLabelText<HTMLSelectElement>('Status').value).toBe('accepted');
 });
 
-test('when somebody else was quicker, that is reported and shown, and the note is kept', async () => {
+test('a status that somebody else has changed is reported and shown, and the note is kept', async () => {
   const { user, dialog } = await openDetails();
   await user.selectOptions(dialog.getByLabelText('Status'), 'In review');
   await user.type(dialog.getByLabelText('Add a note'), 'Welcome');
@@ -115,10 +115,10 @@ test('when somebody else was quicker, that is reported and shown, and the note i
   answerWith({ status: 'in_review', notes: [] });
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await dialog.findByText('Saved.');
-  expect(asked().map(({ status }) => status?.from)).toEqual(['new', 'declined']);
+  expect(requests().map(({ status }) => status?.from)).toEqual(['new', 'declined']);
 });
 
-test('what may not have arrived is sent again under the same id, and nothing is said of who', async () => {
+test('a note that may not have arrived is sent again under the same id, and the log names nobody', async () => {
   const { user, dialog } = await openDetails();
   await user.type(dialog.getByLabelText('Add a note'), 'Hm');
   answers[UPDATE] = BUSY;
@@ -131,7 +131,7 @@ test('what may not have arrived is sent again under the same id, and nothing is 
   await user.type(dialog.getByLabelText('Add a note'), 'Hm');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await dialog.findByText('Saved.');
-  const [first, second, third] = asked().map((request) => request.note?.id);
+  const [first, second, third] = requests().map((request) => request.note?.id);
   expect(second).toBe(first);
   expect(third).not.toBe(first);
   const logged = JSON.stringify(jest.mocked(console.error).mock.calls);
@@ -139,7 +139,7 @@ test('what may not have arrived is sent again under the same id, and nothing is 
   expect(logged).not.toMatch(/Hm|student@|Sample/);
 });
 
-test('a refusal is shown in the words of the server', async () => {
+test('a refusal is shown with the message of the server', async () => {
   const { user, dialog } = openAlone();
   await user.selectOptions(dialog.getByLabelText('Status'), 'In review');
   refuse('PERMISSION_DENIED', 'This account may not do that.');
@@ -148,7 +148,7 @@ test('a refusal is shown in the words of the server', async () => {
   expect(dialog.getByLabelText<HTMLSelectElement>('Status').value).toBe('in_review');
 });
 
-test('what cannot be saved is not sent', async () => {
+test('a form without changes, or with a note that is too long, is not sent', async () => {
   const { user, dialog } = openAlone();
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   dialog.getByText('Choose another status or write a note first.');
@@ -157,5 +157,5 @@ test('what cannot be saved is not sent', async () => {
   await user.paste('x'.repeat(2001));
   dialog.getByText('Please use at most 2000 characters');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(asked()).toEqual([]);
+  expect(requests()).toEqual([]);
 });

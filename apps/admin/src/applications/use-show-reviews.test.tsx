@@ -18,7 +18,7 @@ const page = (id: string, end?: ReadingEnd): Page => ({
   end,
 });
 
-test('what was decided stays, though a page that was on its way arrives after it', async () => {
+test('a decision stays when a page that was requested before it arrives afterwards', async () => {
   const pending: ((page: Page) => void)[] = [];
   const queries = pagedQueries<RecordedApplication<StudentApplication>>({
     name: 'samples',

@@ -22,7 +22,7 @@ const open = (answers: Answers) =>
   openPart(<CampaignApproval campaignId="sample-id" />, { answers, roles: ['admin'] });
 const button = (name: string) => screen.findByRole('button', { name });
 
-test('of a correction it says who would get it', async () => {
+test('the request for a correction names who would get it', async () => {
   const campaign: Approval['campaign'] = {
     ...CAMPAIGN.campaign,
     corrects: { id: 'wrong', subject: 'Wrong news' },
@@ -33,7 +33,7 @@ test('of a correction it says who would get it', async () => {
   });
 });
 
-test('somebody else reads what is asked for, and approves exactly that by the keyboard alone', async () => {
+test('another member reads a request, and approves exactly that one, by keyboard alone', async () => {
   const { user, sent } = open({
     [LIST]: [listed(CAMPAIGN), listed({ ...CAMPAIGN, state: 'done', decidedBy: 'bo@example.org' })],
     [DECIDE]: [inState('done')],
@@ -66,7 +66,7 @@ test('somebody else reads what is asked for, and approves exactly that by the ke
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull());
 });
 
-test('who declines gives the reason', async () => {
+test('declining a request needs a reason', async () => {
   const { user, sent } = open({
     [LIST]: [listed(CAMPAIGN)],
     [DECIDE]: [inState('declined')],
@@ -84,7 +84,7 @@ test('who declines gives the reason', async () => {
   ]);
 });
 
-test('a refusal is told where it was pressed', async () => {
+test('a refused decision is reported', async () => {
   const message = 'This has changed since you opened it. Review it, then decide.';
   const { user } = open({
     [LIST]: [listed(CAMPAIGN)],
@@ -92,14 +92,14 @@ test('a refusal is told where it was pressed', async () => {
   });
   await user.click(await button('Approve'));
   await user.click(await button('Approve Now'));
-  const told = await screen.findByText(message);
-  expect(told.closest('[role="alert"]')).not.toBeNull();
+  const alert = await screen.findByText(message);
+  expect(alert.closest('[role="alert"]')).not.toBeNull();
 });
 
 test.each([
   ['expired', 'Too late', /^Nobody approved it in time/],
   ['void', 'Void', /^The campaign or its recipients have changed/],
-] as const)('what is %s by then is reported as such', async (state, title, meaning) => {
+] as const)('a request that is already %s is reported as such', async (state, title, meaning) => {
   const { user } = open({ [LIST]: [listed(CAMPAIGN)], [DECIDE]: [inState(state)] });
   await user.click(await button('Approve'));
   await user.click(await button('Approve Now'));
@@ -108,7 +108,7 @@ test.each([
   toasts.getByText(meaning);
 });
 
-test('who has asked can withdraw, and cannot approve', async () => {
+test('the requester can withdraw a request, and cannot approve it', async () => {
   const own = { ...CAMPAIGN, isOwn: true };
   const { user, sent } = open({
     [LIST]: [listed(own), listed(own), listed({ ...own, state: 'withdrawn' })],
@@ -123,7 +123,7 @@ test('who has asked can withdraw, and cannot approve', async () => {
   expect(sent(WITHDRAW)[1]).toEqual({ id: 'sample-id' });
 });
 
-test('who has asked learns how it ended, without loading the page again', async () => {
+test('the requester sees the decision without loading the page again', async () => {
   jest.useFakeTimers();
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
   const own = { ...CAMPAIGN, isOwn: true };
@@ -138,7 +138,7 @@ test('who has asked learns how it ended, without loading the page again', async 
   );
 });
 
-test('who could not decide is told who could', async () => {
+test('an account that may not decide sees which roles may', async () => {
   openPart(<CampaignApproval campaignId="sample-id" />, {
     answers: { [LIST]: [listed(CAMPAIGN)] },
     roles: ['viewer'],
@@ -149,14 +149,14 @@ test('who could not decide is told who could', async () => {
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
 });
 
-test('what could not be read can be requested again', async () => {
+test('requests that could not be read can be loaded again', async () => {
   const { user } = open({ [LIST]: [BUSY, BUSY, listed(CAMPAIGN)] });
   await screen.findByText('Could not load what waits for approval. Please try again.');
   await user.click(await button('Try Again'));
   await button('Approve');
 });
 
-test('a notice leads to what waits', async () => {
+test('a notice links to a request that waits for approval', async () => {
   const answers = { [LIST]: [listed(CAMPAIGN)] };
   const { sent } = openPart(<WaitingApprovals />, { answers, roles: ['mailer'] });
   const link = await screen.findByRole('link', {
@@ -166,7 +166,7 @@ test('a notice leads to what waits', async () => {
   expect(sent(LIST)).toEqual([{}]);
 });
 
-test('who may not see approvals does not ask for them', () => {
+test('an account that may not see requests does not load them', () => {
   const answers = { [LIST]: [listed(CAMPAIGN)] };
   const { sent } = openPart(<WaitingApprovals />, { answers, roles: ['editor'] });
   expect(sent(LIST)).toEqual([]);

@@ -54,7 +54,7 @@ async function cells(): Promise<(string | null | undefined)[][]> {
   );
 }
 
-test('what one person did to one record within a quarter of an hour is one row, and reads are left out', async () => {
+test('changes by one person to one record within 15 minutes are one row, and reads are hidden', async () => {
   open();
   expect(await cells()).toEqual([
     ['Exported donations', 'ada@example.org', '-'],
@@ -107,7 +107,7 @@ test('a row of several entries shows each of them, and leads to its record', asy
   screen.getByText('Donation pi_3MtwBwLkdIwHu7ix28a3tqPJ');
 });
 
-test('the log is read anew whenever it is opened', async () => {
+test('the log is read again each time it is opened', async () => {
   open();
   await cells();
   cleanup();

@@ -10,7 +10,7 @@ beforeEach(() => store({ a: sampleStudent() }));
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;
 const exports = () => screen.queryByRole('button', { name: /Export/ });
 
-test('a viewer sees lists, and no button that changes or takes anything, but who could', async () => {
+test('a viewer sees lists without buttons that change or export, and which roles may do that', async () => {
   const user = open('?tab=applications', { roles: ['viewer'] });
   expect(await rowTexts()).toHaveLength(1);
   expect(exports()).toBeNull();
@@ -30,7 +30,7 @@ test('a reviewer decides on applications and exports them', async () => {
   await screen.findByRole('button', { name: 'Save' });
 });
 
-test('the first tab that an account can read is open, and the others say who can', async () => {
+test('the first tab that an account can read is open; other tabs say which roles can read them', async () => {
   const user = open('', { roles: ['treasurer'] });
   expect(selected()).toBe('Payment Reconciliation');
   screen.getByRole('link', { name: 'Reconcile with Stripe' });

@@ -17,7 +17,7 @@ const label = () => screen.getByRole('button').textContent;
 const click = () => settled(() => void fireEvent.click(screen.getByRole('button')));
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-test('[TPL-05] a copy shows "Copied!" for 3 seconds, one that fails is only logged', async () => {
+test('[TPL-05] a copy shows "Copied!" for 3 seconds; a failed copy is only logged', async () => {
   expect(label()).toBe('Copy to Clipboard');
   await click();
   expect(writeText).toHaveBeenCalledWith('<p>Sample</p>');
@@ -37,7 +37,7 @@ test('[TPL-05] a copy shows "Copied!" for 3 seconds, one that fails is only logg
   expect(log.mock.calls[0]).toContain(cause);
 });
 
-test('a second copy shows it for 3 seconds from then on', async () => {
+test('a second copy shows “Copied!” for 3 seconds from that moment', async () => {
   await click();
   pass(2000);
   await click();
@@ -47,7 +47,7 @@ test('a second copy shows it for 3 seconds from then on', async () => {
   expect(label()).toBe('Copy to Clipboard');
 });
 
-test('without a clipboard the failure is only logged, too', async () => {
+test('a browser without a clipboard only causes a log entry', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
   await click();

@@ -12,7 +12,7 @@ const SITE = 'https://site.example.org';
 prepareStaffPart();
 beforeAll(() => provideEnvironment({ ...LOCAL_ENVIRONMENT, siteUrl: SITE }));
 
-/** The pages at their addresses, without the gate before them. */
+/** The pages at their addresses, without the sign-in before them. */
 const ROUTES = ['email-preview', 'email-export', 'workshop-email-export'].map((path) => ({
   path,
   children: [...(remote.routes[path]?.[0]?.children ?? [])],
@@ -35,7 +35,7 @@ const selectedTab = () => screen.getByRole('tab', { selected: true }).textConten
 const preview = () => writtenSheet(screen.getByTitle<HTMLIFrameElement>(/^Preview of the email: /));
 const factOf = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
 
-test('a tab can be selected by its address, and links lead to the site of this environment', async () => {
+test('the address selects a tab, and links of the email lead to the site of this environment', async () => {
   await open('/email-preview?email=next-steps');
   expect(selectedTab()).toBe('Next Steps Email');
   const links = Array.from(preview().links, ({ href }) => href);
@@ -50,7 +50,7 @@ test.each([
   ],
   ['[TPL-02] the correction email', '/email-export', 'RAADE Forum 2025: Corrected Details'],
 ])(
-  '%s has its subject, is shown for a recipient or for Brevo, and exported',
+  '%s has its subject, versions for a recipient and for Brevo, and can be exported',
   async (_email, page, subject) => {
     const user = await open(page);
     expect(tabs()).toEqual(['Preview', 'Brevo Version']);
@@ -67,7 +67,7 @@ test.each([
   },
 );
 
-test('[TPL-06][TPL-07] the guide numbers what to do, and names the subject that the preview shows', async () => {
+test('[TPL-06][TPL-07] the guide is a numbered list, and names the subject that the preview shows', async () => {
   await open('/workshop-email-export');
   const guide = screen.getByRole('region', { name: 'Import into Brevo' });
   expect(factOf('Subject')).toBe('RAADE Forum 2025: Workshop Selection & Case Studies');
@@ -87,7 +87,7 @@ test('[TPL-06][TPL-07] the guide numbers what to do, and names the subject that 
   ]);
 });
 
-test('what staff say was wrong is in both versions of the correction email', async () => {
+test('the text of the field “What was wrong” is in both versions of the correction email', async () => {
   const user = await open('/email-export');
   const shown = () => preview().body.textContent;
   expect(shown()).not.toContain('What was wrong:');
@@ -97,7 +97,7 @@ test('what staff say was wrong is in both versions of the correction email', asy
   expect(shown()).toContain('What was wrong: The day is Friday.');
 });
 
-test('[TPL-19] under the subject stands what an inbox shows', async () => {
+test('[TPL-19] the inbox preview is shown', async () => {
   await open('/workshop-email-export');
   expect(factOf('Inbox preview')).toBe(
     'Five design-sprint workshops, one seat for you. Tell us your top three.',

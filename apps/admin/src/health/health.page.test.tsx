@@ -56,7 +56,7 @@ const lines = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('while all is well each part shows it, with its age and exact time', async () => {
+test('without problems each part works, with its age and exact time', async () => {
   show([health()]);
   expect(await screen.findByText('All is well.')).toBeDefined();
   expect(lines()).toEqual([
@@ -83,7 +83,7 @@ test('while all is well each part shows it, with its age and exact time', async 
   ]);
 });
 
-test('problems stand first, since when, with their figures, also one that this release does not know', async () => {
+test('problems come first, with their age and figures, even if this release does not know them', async () => {
   const condition = {
     name: 'release-errors',
     effect: 'A release fails.',
@@ -112,7 +112,7 @@ test('problems stand first, since when, with their figures, also one that this r
   expect(campaign.getAttribute('href')).toBe('/admin/email-management/one');
 });
 
-test('without recent checks nothing is said to work', async () => {
+test('without recent health checks nothing is shown as working', async () => {
   show([health({ lookedAt: ago(16) })]);
   await screen.findByText('Stopped');
   expect(lines()[0]).toBe(
@@ -122,7 +122,7 @@ test('without recent checks nothing is said to work', async () => {
   expect(screen.queryByText('All is well.')).toBeNull();
 });
 
-test('each condition leads to what to do, or names it where nobody has said where the runbook is', async () => {
+test('a condition links to the runbook, or names its section if its address is unknown', async () => {
   const since = WELL.lookedAt ?? '';
   const section = 'Mail is stuck';
   const conditions = [
@@ -138,7 +138,7 @@ test('each condition leads to what to do, or names it where nobody has said wher
   expect(link.getAttribute('href')).toBe(`${repository}/blob/main/docs/runbook.md#mail-is-stuck`);
 });
 
-test('a mail that failed is tried again as it is in the list, by who may', async () => {
+test('a failed mail is retried with the lease of the list by an account that may do so', async () => {
   const { user, sent } = show([health({ failedMails: [MAIL] }), health()], {
     roles: ['treasurer'],
     retry: [{ result: { changed: true } }],
@@ -148,7 +148,7 @@ test('a mail that failed is tried again as it is in the list, by who may', async
   expect(sent()).toEqual([{ id: MAIL.id, lease: MAIL.lease }]);
 });
 
-test('one that may have arrived is sent again only after a question', async () => {
+test('a mail that may have arrived is sent again only after a confirmation', async () => {
   const { user, sent } = show([health({ failedMails: [{ ...MAIL, status: 'unknown' }] })], {
     roles: ['mailer'],
     retry: [{ result: { changed: false } }],
@@ -160,13 +160,13 @@ test('one that may have arrived is sent again only after a question', async () =
   expect(await screen.findByText('Nothing to do')).toBeDefined();
 });
 
-test('a viewer reads, and has nothing to press', async () => {
+test('a viewer sees no buttons', async () => {
   show([health({ failedMails: [MAIL] })]);
   expect(await screen.findByText('Receipt')).toBeDefined();
   expect(screen.queryByRole('button', { name: /^Try Again/ })).toBeNull();
 });
 
-test('a reading that fails can be tried again', async () => {
+test('a failed request can be repeated', async () => {
   const { user } = show([BUSY, BUSY, health()]);
   await user.click(await screen.findByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('All is well.')).toBeDefined();

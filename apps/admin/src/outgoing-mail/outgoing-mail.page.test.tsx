@@ -36,7 +36,7 @@ const show = (answers: Answers, roles: readonly Role[] = ['mailer']) =>
     roles,
   });
 
-test('receipts are listed with their causes, and one is tried again as it is in the list', async () => {
+test('receipts are listed with their causes, and a failed one is retried with the lease of the list', async () => {
   const { user, sent } = show({
     [CALLABLES.listReceipts]: [list([{}]), list([])],
     [CALLABLES.retryReceipt]: [DONE],
@@ -49,7 +49,7 @@ test('receipts are listed with their causes, and one is tried again as it is in 
   expect(sent(CALLABLES.retryReceipt)).toEqual([{ id, lease }]);
 });
 
-test('one that may have arrived is sent again only after a question', async () => {
+test('a receipt that may have arrived is sent again only after a confirmation', async () => {
   const { user, sent } = show({
     [CALLABLES.listReceipts]: [list([{ status: 'unknown' }]), list([])],
     [CALLABLES.retryReceipt]: [DONE],
@@ -62,7 +62,7 @@ test('one that may have arrived is sent again only after a question', async () =
   expect(sent(CALLABLES.retryReceipt)).toHaveLength(1);
 });
 
-test('what the server says against it is reported', async () => {
+test('the reason of the server for a refusal is shown', async () => {
   const message = 'There is no mailbox at this address. Unblock the address first.';
   const { user } = show({
     [CALLABLES.listReceipts]: [list([{ status: 'held' }]), list([{ status: 'held' }])],
@@ -78,20 +78,20 @@ test.each([
     { is: 'refused', since: '2026-11-22T08:00:00.000Z' },
     /has accepted no email from us since Nov 22/,
   ],
-])('that nothing goes out is said with its reason: %j', async (sending, words) => {
+])('the page says why no mail is sent: %j', async (sending, words) => {
   show({ [CALLABLES.listReceipts]: [list([], sending)] });
   expect(
     await screen.findByText((_text, node) => node?.tagName === 'P' && words.test(node.textContent)),
   ).toBeDefined();
 });
 
-test('receipts that cannot be read are said to be so, and can be requested again', async () => {
+test('receipts that could not be loaded can be requested again', async () => {
   const { user } = show({ [CALLABLES.listReceipts]: [BUSY, BUSY, list([])] });
   await user.click(await screen.findByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('All receipts have been sent.')).toBeDefined();
 });
 
-test('an address is looked up, lifted and taken off', async () => {
+test('an address is looked up, unblocked and blocked', async () => {
   const since = '2026-11-20T10:00:00.000Z';
   const bounced = [{ reason: 'hard-bounce', source: 'brevo', since }];
   const { user, sent } = show({
@@ -117,7 +117,7 @@ test('an address is looked up, lifted and taken off', async () => {
   );
 });
 
-test('who has unsubscribed is not subscribed by staff', async () => {
+test('staff cannot unblock an address whose owner has unsubscribed', async () => {
   const reasons = [{ reason: 'unsubscribed', source: 'link', since: '2026-11-20T10:00:00.000Z' }];
   const { user } = show({ [CALLABLES.controlSuppression]: [{ result: { reasons } }] });
   await user.type(await screen.findByLabelText('Address'), 'reader@example.org');
@@ -126,7 +126,7 @@ test('who has unsubscribed is not subscribed by staff', async () => {
   expect(screen.queryByRole('button', { name: 'Unblock Address' })).toBeNull();
 });
 
-test('a viewer sees receipts and no buttons, and is told who could press them', async () => {
+test('a viewer sees receipts without buttons, and which roles may use them', async () => {
   show({ [CALLABLES.listReceipts]: [list([{}])] }, ['viewer']);
   expect(await screen.findByText('donor@example.org')).toBeDefined();
   expect(screen.queryByRole('button', { name: /Try Again/ })).toBeNull();

@@ -82,13 +82,13 @@ const OVERVIEW: ReadOverviewResponse = {
 const show = (...answers: CallableAnswer[]) =>
   openPart(<OverviewPage />, { answers: { [CALLABLES.readOverview]: answers } }).user;
 
-/** The rows of a table, once it is there: what stands in each of their cells. */
+/** The rows of a table, once it is there, as the texts of their cells. */
 async function rowsOf(name: string): Promise<(string | null)[][]> {
   const rows = within(await screen.findByRole('table', { name })).getAllByRole('row');
   return rows.map((row) => [...row.children].map(({ textContent }) => textContent));
 }
 
-test('donations stand by source and by month with donations, and add up to the ledger', async () => {
+test('donations are listed by source and by month with donations, and add up to the ledger', async () => {
   show({ result: OVERVIEW });
   expect(await rowsOf('Donations by month and source')).toEqual([
     ['Month', 'All', 'Card', 'Check', 'Number'],
@@ -114,7 +114,7 @@ test('donations stand by source and by month with donations, and add up to the l
   ]);
 });
 
-test('registrants stand by ticket and forum, the newest forum first', async () => {
+test('registrants are listed by ticket and forum, the newest forum first', async () => {
   show({ result: OVERVIEW });
   expect(await rowsOf('Registrations by ticket and forum')).toEqual([
     ['Ticket', '2026', '2025'],
@@ -135,7 +135,7 @@ test('registrants stand by ticket and forum, the newest forum first', async () =
   });
 });
 
-test('applications, campaigns and what waits stand there with the way to them', async () => {
+test('applications, campaigns and waiting tasks are listed with links to them', async () => {
   show({ result: OVERVIEW });
   expect(await rowsOf('Applications by status')).toContainEqual([
     'Students',
@@ -176,7 +176,7 @@ test('applications, campaigns and what waits stand there with the way to them', 
   );
 });
 
-test('parts that the account may not see are left out, and those without data say so', async () => {
+test('parts that the account may not see are left out, and empty parts say so', async () => {
   const registrations: ReadOverviewResponse['registrations'] = [];
   show({ result: { waiting: {}, registrations } });
   await screen.findByText('Nobody has registered yet.');
@@ -189,7 +189,7 @@ test('parts that the account may not see are left out, and those without data sa
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('it can be printed, and read again where it could not be loaded', async () => {
+test('a failed overview can be loaded again, and the overview can be printed', async () => {
   const print = jest.spyOn(window, 'print').mockReturnValue();
   const user = show(BUSY, BUSY, { result: OVERVIEW });
   await user.click(await screen.findByRole('button', { name: 'Try Again' }, { timeout: 5000 }));

@@ -20,7 +20,7 @@ const inFile = (filter: string, text = '') =>
       Object.fromEntries<CsvValue>(line.map((value, column) => [String(headers[column]), value])),
   );
 
-test('the file of a year has the gifts of its days in Houston, which add up to its statements', () => {
+test('the file of a year has the donations of its days in Houston, which add up to its statements', () => {
   const lines = inFile('2025');
   expect(lines.map((line) => line['Payment ID'])).toEqual(
     Object.keys(GIFTS_AROUND_NEW_YEAR).filter((id) => !id.startsWith('pi_year')),
@@ -31,7 +31,7 @@ test('the file of a year has the gifts of its days in Houston, which add up to i
   expect(inFile('all')).toHaveLength(rows.length);
 });
 
-test('each line has the day and the number of its receipt, and the number finds it', () => {
+test('each line has day and number of its receipt, and a search for the number finds it', () => {
   const number = 'R-7K3M-Q9ZD-2H4C';
   rows.push(donationRow('pi_1', sampleDonation({ receipt_number: number, receipt_revision: 2 })));
   expect(inFile('all', number.toLowerCase())).toMatchObject([

@@ -50,7 +50,7 @@ const TOTALS = {
   transfer: NOTHING,
 };
 
-test('each donation has a row with donor, amount, status, day, email and source, the amount in sight on a phone', async () => {
+test('each donation has a row with donor, amount, status, day, email and source', async () => {
   store({
     pi_1: {},
     pi_2: {
@@ -79,7 +79,7 @@ test('each donation has a row with donor, amount, status, day, email and source,
   expect(document.querySelector('time')?.dateTime).toBe('2025-04-11T18:30:00.000Z');
 });
 
-test('the totals are those of the server, of all donations and by what became of them', async () => {
+test('the totals come from the server, for all donations and by status', async () => {
   store({ pi_1: {} });
   stored.totals = { count: 128, sum: 1_234_550 };
   stored.totalsWhere = TOTALS;
@@ -100,7 +100,7 @@ test('the totals are those of the server, of all donations and by what became of
   ]);
 });
 
-test('over the list their sums stand in one line, with the way to the others', async () => {
+test('the tab shows the sums above the list in one line, and links to the reconciliation', async () => {
   store({ pi_1: {} });
   stored.totalsWhere = TOTALS;
   open('', { element: <PaymentsTab /> });
@@ -111,7 +111,7 @@ test('over the list their sums stand in one line, with the way to the others', a
   expect(way.pathname).toBe('/admin/payments/reconciliation');
 });
 
-test('what a colleague has changed is there when the tab is opened again', async () => {
+test('a change by a colleague is shown when the tab is opened again', async () => {
   store({ pi_1: { donor_name: 'Old Name' } });
   open('', { element: <PaymentsTab /> });
   await screen.findByRole('button', { name: 'Old Name' });
@@ -124,7 +124,7 @@ test('what a colleague has changed is there when the tab is opened again', async
   jest.restoreAllMocks();
 });
 
-test('who only reads donations sees the figures of the reconciliation page, too', async () => {
+test('an account that only reads donations sees the figures of the reconciliation page', async () => {
   store({ pi_1: { account_currency: 'usd' } });
   open('', { element: <ReconciliationPage />, roles: ['viewer'] });
   await screen.findByRole('region', { name: 'On our Stripe account, in USD' });
@@ -135,7 +135,7 @@ test('who only reads donations sees the figures of the reconciliation page, too'
   await screen.findByRole('rowheader');
 });
 
-test('below the totals stand our account by its currency, and what came past Stripe', async () => {
+test('the totals are followed by our Stripe account by currency, and by manual donations', async () => {
   store({ pi_1: { account_currency: 'usd' } });
   stored.totalsWhere = { cheque: { count: 1, sum: 2000 }, cash: NOTHING, transfer: NOTHING };
   openTotals();
@@ -149,7 +149,7 @@ const figuresIn = (section: HTMLElement, role: string) =>
     .getAllByRole(role)
     .map(({ textContent }) => textContent);
 
-test('what came past Stripe is distinguished, by the way it came', () => {
+test('manual donations are listed by method', () => {
   const cheque = { count: 2, sum: 12_550 };
   const cash = { count: 1, sum: 2000 };
   render(<EnteredFigures entered={{ cheque, cash, transfer: NOTHING }} />);
@@ -167,22 +167,22 @@ test.each([
   ['usd', ['$10,000.00', '-$293.00', '-$50.50', '-$20.00', '$9,636.50']],
   ['eur', ['€10,000.00', '-€293.00', '-€50.50', '-€20.00', '€9,636.50']],
 ])(
-  'what gifts left on our account in %s is reported: gross, fees, refunds, disputes and net',
-  (currency, told) => {
+  'the figures of our account in %s are shown: gross, fees, refunds, disputes and net',
+  (currency, texts) => {
     const figures = { gross: 1_000_000, fees: 29_300, refunds: 5050, disputes: 2000, net: 963_650 };
     render(<AccountFigures account={{ currency, ...figures }} />);
     const name = `On our Stripe account, in ${currency.toUpperCase()}`;
-    expect(figuresIn(screen.getByRole('region', { name }), 'definition')).toEqual(told);
+    expect(figuresIn(screen.getByRole('region', { name }), 'definition')).toEqual(texts);
   },
 );
 
-test('of what nothing was taken, nothing is said to be less than nothing', () => {
+test('a figure of zero is shown without a minus sign', () => {
   const figures = { gross: 5000, fees: 175, refunds: 0, disputes: 0, net: 4825 };
   render(<AccountFigures account={{ currency: 'usd', ...figures }} />);
   expect(screen.getByRole('region').textContent).toContain('Refunds$0.00Disputes$0.00');
 });
 
-test('a donation has the day of its payment, as in its receipt, and a dispute its last day to answer, wherever they are read', async () => {
+test('a donation shows the day of its payment, and a dispute its last day to answer', async () => {
   const evening = { created_at: new Date('2026-11-28T03:28:00Z') };
   const atNewYear: Fields = {
     created_at: new Date('2025-12-31T20:00:00Z'),
@@ -195,7 +195,7 @@ test('a donation has the day of its payment, as in its receipt, and a dispute it
     disputed_cents: 5000,
     dispute_due_by: '2026-12-06T05:59:59.000Z',
   };
-  // A manual donation has a day, and no time that nobody knows.
+  // A manual donation has a day, but no time, which is unknown.
   const day = new Date('2025-12-31T18:00:00Z');
   store({
     pi_1: { ...evening, paid_at: new Date('2026-11-28T03:28:09Z') },
@@ -222,7 +222,7 @@ test('a donation has the day of its payment, as in its receipt, and a dispute it
   );
 });
 
-test('the details of a donation tell the whole story of its money', () => {
+test('the details of a donation list refunds, dispute, fees, net amount and payout', () => {
   const details = detailsOf('pi_1', {
     payment_status: 'partially_refunded',
     refunded_cents: 1000,
@@ -236,7 +236,7 @@ test('the details of a donation tell the whole story of its money', () => {
     account_net_cents: 2325,
     payout_id: 'po_1',
   });
-  for (const told of [
+  for (const text of [
     'Refunded$10.00',
     'Refund sent back by the bank$5.00',
     'Dispute$40.00, won: a dispute returned the money',
@@ -245,11 +245,11 @@ test('the details of a donation tell the whole story of its money', () => {
     'Paid out withpo_1',
     'CardVisa •••• 4242',
   ]) {
-    expect(details).toContain(told);
+    expect(details).toContain(text);
   }
 });
 
-test('search and filter narrow the list and the export, and stand in an address of their own', async () => {
+test('search and filter narrow the list and the export, and have their own names in the address', async () => {
   store({
     pi_1: { donor_name: 'Ada Sample' },
     pi_2: { donor_name: 'Kofi Sample', payment_status: 'disputed' },
@@ -272,7 +272,7 @@ test('search and filter narrow the list and the export, and stand in an address 
 test.each([
   ['pk_live_sample', 'https://dashboard.stripe.com/payments/pi_1'],
   ['pk_test_sample', 'https://dashboard.stripe.com/test/payments/pi_1'],
-])('a donation leads to its payment at Stripe: with %s to %s', (publishableKey, url) => {
+])('a donation links to its payment at Stripe: with %s to %s', (publishableKey, url) => {
   provideEnvironment({ ...environment(), stripe: { publishableKey } });
   const details = detailsOf('pi_1', { source: 'reconcile', message: 'Good luck.' });
   expect(details).toContain('SourceReconciliation');
@@ -297,26 +297,26 @@ function offered(id: string, fields: Fields, roles: readonly Role[] = ['treasure
 
 test.each<[string, string, Fields, string[]]>([
   ['a donation by card', 'pi_1', {}, ['Receipt', 'Correct', 'Refund', IN_STRIPE]],
-  ['one that went back', 'pi_1', { refunded_cents: 5000 }, ['Receipt', 'Correct', IN_STRIPE]],
-  ['one whose donor was erased', 'pi_1', { donor_email: '' }, ['Refund', IN_STRIPE]],
-  ['what staff entered', ENTERED, { source: 'staff' }, ['Receipt', 'Correct', 'Void']],
-  ['what is void', ENTERED, { source: 'staff', payment_status: 'voided' }, []],
-])('of %s treasurers are offered what fits', (_what, id, fields, buttons) => {
+  ['a refunded donation', 'pi_1', { refunded_cents: 5000 }, ['Receipt', 'Correct', IN_STRIPE]],
+  ['a donation of an erased donor', 'pi_1', { donor_email: '' }, ['Refund', IN_STRIPE]],
+  ['a manual donation', ENTERED, { source: 'staff' }, ['Receipt', 'Correct', 'Void']],
+  ['a voided donation', ENTERED, { source: 'staff', payment_status: 'voided' }, []],
+])('treasurers get only the actions that apply to %s', (_what, id, fields, buttons) => {
   expect(offered(id, fields)).toEqual(['Enter a Donation', ...buttons]);
 });
 
-test('keys open the receipt and the refund', () => {
+test('receipt and refund have keyboard shortcuts', () => {
   offered('pi_1', {});
   const buttonOf = (key: string) => document.querySelector(`[aria-keyshortcuts="${key}"]`);
   expect(buttonOf('a')?.textContent).toBe('Receipt');
   expect(buttonOf('r')?.textContent).toBe('Refund');
 });
 
-test('who only reads is offered nothing that changes', () => {
+test('an account that only reads gets no actions that change anything', () => {
   expect(offered('pi_1', {}, ['viewer'])).toEqual([IN_STRIPE]);
 });
 
-test('the details of what staff entered name its method and number', () => {
+test('the details of a manual donation show its method and check number', () => {
   const details = detailsOf(ENTERED, {
     source: 'staff',
     payment_method: 'cheque',
@@ -327,7 +327,7 @@ test('the details of what staff entered name its method and number', () => {
   expect(details).toContain('SourceEntered by staff');
 });
 
-test('totals that could not be read are said to be so', async () => {
+test('totals that could not be loaded are reported', async () => {
   stored.documents = undefined;
   openTotals();
   await screen.findByText('The totals could not be loaded. Reload the page to see them.');

@@ -56,11 +56,11 @@ afterAll(async () => {
   await deleteApp(app);
 });
 
-test('staff read the newest donation first, and the totals of all by what became of them', async () => {
+test('staff read the newest donation first, and the totals of all donations and by status', async () => {
   const { documents } = await readDonations();
   expect(documents[0]).toMatchObject({
     id: 'pi_ofTheLedgerTest',
-    // Nothing has become of its money.
+    // No refund or dispute is recorded.
     data: { ...donation, paid_at: GIVEN_AT, refunded_cents: 0, dispute: 'none' },
   });
 
@@ -76,7 +76,7 @@ test('staff read the newest donation first, and the totals of all by what became
   });
 });
 
-test('what gifts left on our account is added up by its currency', async () => {
+test('the amounts on our Stripe account are added up by currency', async () => {
   const accounts = async () =>
     new Map((await readLedgerTotals()).accounts.map((a) => [a.currency, a]));
   const before = await accounts();
@@ -100,8 +100,8 @@ interface Read {
   readonly restored: LedgerTotals;
 }
 
-/** Other tests book gifts as well, some long after they have ended: what changed by itself is read again. */
-async function readWhileNobodyBooks(read: () => Promise<Read>): Promise<Read> {
+/** Other tests record gifts at the same time, so totals that changed meanwhile are read again. */
+async function readStable(read: () => Promise<Read>): Promise<Read> {
   for (let attempt = 1; attempt < 10; attempt += 1) {
     const totals = await read();
     if (isDeepStrictEqual(totals.before, totals.restored)) return totals;
@@ -109,9 +109,9 @@ async function readWhileNobodyBooks(read: () => Promise<Read>): Promise<Read> {
   return read();
 }
 
-test('what staff entered counts among all and by its method, on no account of Stripe’s, and not at all once it is void', async () => {
+test('a manual donation counts in all and by method, not on Stripe, and not at all once it is voided', async () => {
   const entered = document.parent.doc('gift_3f0c9a52-7f5b-4f0e-9a54-0f1f3f0c9a52');
-  const { before, after, restored } = await readWhileNobodyBooks(async () => {
+  const { before, after, restored } = await readStable(async () => {
     const before = await readLedgerTotals();
     await entered.set({ ...donation, created_at: GIVEN_AT, entered_method: 'cheque' });
     const after = await readLedgerTotals();
@@ -129,7 +129,7 @@ test('what staff entered counts among all and by its method, on no account of St
 test('the overview shows the totals of the ledger', async () => {
   const overview = () =>
     callFunction(environment, CALLABLES.readOverview, {}, readOverviewResponseSchema);
-  const { before, after } = await readWhileNobodyBooks(async () => ({
+  const { before, after } = await readStable(async () => ({
     before: await readLedgerTotals(),
     after: z.parse(ledgerTotalsSchema, (await overview()).donations?.ledger),
     restored: await readLedgerTotals(),

@@ -61,7 +61,7 @@ const choice = (role: Role) =>
   shownDialog().getByLabelText(new RegExp(`^${ROLE_LABELS[role].name}`));
 const button = (name: string) => screen.findByRole('button', { name });
 
-test('everybody is listed with roles, state, last sign-in and second factor, and found by role', async () => {
+test('all people are listed with roles, state, last sign-in and second factor, and filtered by role', async () => {
   const { user } = open();
   expect(screen.getByText('Loading people...').closest('[role="status"]')).not.toBeNull();
   expect(cellsOf(await rowOf('ada@example.org'))).toEqual([
@@ -88,7 +88,7 @@ test('everybody is listed with roles, state, last sign-in and second factor, and
   screen.getByText('1 of 4 people shown');
 });
 
-test('nobody is offered to revoke themselves or to remove their own second factor, and only who is not in yet to be invited again', async () => {
+test('admins cannot revoke themselves, and only people who have not signed in can be invited again', async () => {
   const { user } = open();
   const labels = async (email: string) => {
     const buttons = (await show(user, email)).getAllByRole('button');
@@ -103,7 +103,7 @@ test('nobody is offered to revoke themselves or to remove their own second facto
   expect(await labels('new@example.org')).toEqual(['Invite Again', 'Revoke']);
 });
 
-test('somebody is invited, as what was chosen, and the list is read anew', async () => {
+test('a person is invited with the chosen roles, and the list is read again', async () => {
   const { user, sent } = open({ [CALLABLES.invitePerson]: [DONE] });
   await user.click(await button('Invite a Person'));
   await user.click(await button('Send Invitation'));
@@ -123,7 +123,7 @@ test('somebody is invited, as what was chosen, and the list is read anew', async
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('an invitation that was refused gives the reason, and stays as it was typed', async () => {
+test('a refused invitation shows the reason, and the typed text stays', async () => {
   const message = 'Somebody with this address is already on the list.';
   const { user } = openPart(<InviteDialog isOpen onClose={() => undefined} />, {
     answers: { [CALLABLES.invitePerson]: [refusal('ALREADY_EXISTS', message)] },
@@ -135,7 +135,7 @@ test('an invitation that was refused gives the reason, and stays as it was typed
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('kofi@example.org');
 });
 
-test('roles are changed in the place of those that were seen', async () => {
+test('a change of roles names the roles that were seen', async () => {
   const { user, sent } = open({ [CALLABLES.changeRoles]: [DONE] });
   const kofi = await show(user, 'kofi@example.org');
   await user.click(kofi.getByRole('button', { name: 'Change Roles' }));
@@ -159,18 +159,18 @@ test('roles are changed in the place of those that were seen', async () => {
 
 test.each([
   [
-    'who is to be revoked',
+    'a person to be revoked',
     ['Revoke', 'Take Away'],
     [CALLABLES.revokePerson, { result: { person: null } }],
     'kofi@example.org is not staff any more',
   ],
   [
-    'who loses a second factor',
+    'a person who loses a second factor',
     ['Remove Second Factor', 'Remove'],
     [CALLABLES.removeSecondFactor, DONE],
     'kofi@example.org has no second factor any more',
   ],
-] as const)('%s is named first, and nothing happens before a yes', async (...story) => {
+] as const)('%s is named, and nothing is sent before a confirmation', async (...story) => {
   const [, [opener, yes], [callable, answer], news] = story;
   const { user, sent } = open({ [callable]: [answer] });
   await show(user, 'kofi@example.org');
@@ -202,7 +202,7 @@ test('a list that could not be read can be requested again', async () => {
   await rowOf('ada@example.org');
 });
 
-test('who is no admin is told so, and nothing is asked for', async () => {
+test('only an admin can load the list; others see that they need this role', async () => {
   const { sent } = open({}, ['viewer', 'reviewer', 'treasurer', 'mailer', 'editor']);
   await screen.findByText(
     'Only an admin can see who is staff. Your account does not have this role.',
@@ -211,7 +211,7 @@ test('who is no admin is told so, and nothing is asked for', async () => {
   expect(sent(CALLABLES.listPeople)).toEqual([]);
 });
 
-test('the table says of each role and operation what rules and functions say', () => {
+test('the table shows for each operation which roles have the right to it', () => {
   openPart(<RolesTable />);
   const table = within(screen.getByRole('table', { name: 'Operations by role' }));
   const heads = table.getAllByRole('columnheader').map(({ textContent }) => textContent);

@@ -27,7 +27,7 @@ beforeEach(() => {
 const read = () => Promise.resolve('rows');
 const notedCollections = () => call.mock.calls.map(([, , payload]) => payload);
 
-test('the first reading waits for its note, and all others of the hour go without', async () => {
+test('the first read waits for its audit entry, and reads in the next 49 minutes need none', async () => {
   call.mockImplementationOnce(() => new Promise((resolve) => setTimeout(resolve, 100)));
   const reads = jest.fn(read);
   const both = Promise.all([auditedRead('donations', reads), auditedRead('donations', reads)]);
@@ -46,7 +46,7 @@ test('the first reading waits for its note, and all others of the hour go withou
   );
 });
 
-test('a note is left anew before the one before runs out, and for each collection', async () => {
+test('each collection has its own audit entry, which is renewed after 50 minutes', async () => {
   await auditedRead('donations', read);
   await auditedRead(DELIVERIES, read);
   jest.setSystemTime(50 * MINUTE_MS);
@@ -58,12 +58,12 @@ test('a note is left anew before the one before runs out, and for each collectio
   ]);
 });
 
-test('what names nobody is read without a note', async () => {
+test('a collection without personal data is read without an audit entry', async () => {
   expect(await auditedRead('email_campaigns', read)).toBe('rows');
   expect(call).not.toHaveBeenCalled();
 });
 
-test('without a note nothing is read, and the next try leaves one', async () => {
+test('nothing is read if the audit entry fails, and the next try writes one', async () => {
   const failure = new CallFailure('unavailable', 'away');
   call.mockRejectedValueOnce(failure);
   const reads = jest.fn(read);
@@ -72,7 +72,7 @@ test('without a note nothing is read, and the next try leaves one', async () => 
   expect(await auditedRead('donations', reads)).toBe('rows');
 });
 
-test('a reading that fails is tried again with a new note, since its own may be the reason', async () => {
+test('a read after a failed one writes a new audit entry', async () => {
   await auditedRead('donations', read);
   const denied = new Error('permission-denied');
   await expect(auditedRead('donations', () => Promise.reject(denied))).rejects.toBe(denied);
@@ -80,7 +80,7 @@ test('a reading that fails is tried again with a new note, since its own may be 
   expect(call).toHaveBeenCalledTimes(2);
 });
 
-test('a session that began anew leaves notes of its own, since the one before is no use to it', async () => {
+test('a new session writes its own audit entry', async () => {
   await auditedRead('donations', read);
   jest.mocked(currentSessionId).mockResolvedValueOnce('uid_of_the_next');
   await auditedRead('donations', read);

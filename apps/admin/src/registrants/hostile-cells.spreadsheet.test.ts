@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 afterAll(() => spreadsheet.close());
 
-test.each(separators)('they do harm as they are where cells end with %s', async (separator) => {
+test.each(separators)('unescaped cells are formulas if separated by %s', async (separator) => {
   const asTheyAre = HOSTILE_CELLS.map((text) => `sample,"${text.replaceAll('"', '""')}"\r\n`).join(
     '',
   );
@@ -43,7 +43,7 @@ test.each(separators)('they do harm as they are where cells end with %s', async 
 test.each(
   separators.flatMap((separator) => [[separator, 'ods'] as const, [separator, 'xlsx'] as const]),
 )(
-  'none of them is a formula or an error where cells end with %s, saved as %s',
+  'no exported cell is a formula or an error if separated by %s, saved as %s',
   async (separator, format) => {
     const xml = await spreadsheet.savedAs(exported, format, separator);
     expect(xml).toContain('sample-999');
@@ -52,7 +52,7 @@ test.each(
   },
 );
 
-test('saved as CSV again, each of them is the text that was exported', async () => {
+test('an exported file that is saved as CSV again keeps its texts', async () => {
   const saved: Record<string, string>[] = parse(await spreadsheet.savedAsCsv(exported), {
     bom: true,
     columns: true,

@@ -34,7 +34,7 @@ const FIELDS = [
   'ticket_type',
 ];
 
-test('[CALL-09] [DATA-08] staff read all registrants, newest first, with all their fields, and can add none', async () => {
+test('[CALL-09] [DATA-08] staff read all registrants of a forum, newest first, with all fields, and cannot add any', async () => {
   await signIn(environment, SEEDED_STAFF.email, SEEDED_STAFF.password);
   noteActivity();
   const { documents, unreadable, end } = await readRegistrants(FORUM);

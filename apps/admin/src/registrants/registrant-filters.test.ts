@@ -32,7 +32,7 @@ test.each([
 });
 
 test.each(['ngugi obrien', "NGUGI O'BRIEN", 'Ngu\u0303gi\u0303 O’Brien', 'strasse', 'soren'])(
-  '[ADM-05] "%s" is found however its letters are written',
+  '[ADM-05] "%s" is found with or without accents and special characters',
   (text) => {
     const row = registrantRow('x', {
       ...sampleRegistrant({ full_name: 'Ngũgĩ O’Brien', organization: 'Straße Søren' }),
@@ -41,7 +41,7 @@ test.each(['ngugi obrien', "NGUGI O'BRIEN", 'Ngu\u0303gi\u0303 O’Brien', 'stra
   },
 );
 
-test('ten thousand rows are folded when they come, not at every key', () => {
+test('a search in ten thousand rows normalizes only the search text', () => {
   const normalize = jest.spyOn(String.prototype, 'normalize');
   const many = rows.concat(Array.from({ length: 10_000 }, () => rows[0] ?? []).flat());
   findRows(many, filterOf(REGISTRANT_FILTERS, 'all'), 'ada');
@@ -49,7 +49,7 @@ test('ten thousand rows are folded when they come, not at every key', () => {
   normalize.mockRestore();
 });
 
-test('no other field is searched, and none together with the next', () => {
+test('other fields are not searched, and each field is searched separately', () => {
   expect(found('student')).toEqual([]);
   expect(found('sampleada')).toEqual([]);
   expect(found('null')).toEqual([]);
@@ -76,6 +76,6 @@ test.each([
   expect(found('', filter)).toEqual(ids);
 });
 
-test('search and filter hold together', () => {
+test('search and filter apply together', () => {
   expect(found('sample', 'group')).toEqual(['kofi']);
 });

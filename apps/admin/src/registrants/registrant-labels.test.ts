@@ -13,7 +13,7 @@ test.each<[Partial<Registrant>, string]>([
   expect(registrationType({ ...registrant, ...fields })).toBe(label);
 });
 
-test('[ADM-11] [DATA-10] these are the types of registrants; of the statuses, two are known', () => {
+test('[ADM-11] [DATA-10] registrants have three types, and two statuses have colors of their own', () => {
   const isRegistrant = (fields: object) =>
     registrantSchema.safeParse({ ...registrant, ...fields }).success;
   for (const registrant_type of ['individual', 'group-leader', 'group-member']) {
@@ -24,7 +24,7 @@ test('[ADM-11] [DATA-10] these are the types of registrants; of the statuses, tw
   expect(tones).toEqual(['success', 'warning', 'neutral', 'neutral', 'neutral']);
 });
 
-test('[ADM-12] an address is verified or not', () => {
+test('[ADM-12] an email address is shown as verified or not verified', () => {
   expect(emailVerified(registrant)).toBe('✓ Verified');
   expect(emailVerified({ ...registrant, email_verified: false })).toBe('✗ Not Verified');
 });

@@ -18,7 +18,7 @@ const csvOf = (registrant: RecordedRegistrant) =>
     .map(csvLine)
     .join('');
 
-test('[ADM-18] the headers stand in this order', () => {
+test('[ADM-18] the headers are in this order', () => {
   expect(headers).toBe(`${HEADERS}\r\n`);
 });
 
@@ -54,7 +54,7 @@ test('[ADM-20] fields without a value are empty', () => {
   ).toEqual([3, 4, 10, 11, 12, 14, 15]);
 });
 
-test('[ADM-23] the day of registration is the one where the forum is', () => {
+test('[ADM-23] the day of registration is the day in the zone of the forum', () => {
   const created_at = new Date('2025-03-02T03:00:00Z');
   expect(csvOf(sampleRegistrant({ created_at }))).toContain(',2025-03-01,');
 });

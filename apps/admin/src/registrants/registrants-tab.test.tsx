@@ -53,7 +53,7 @@ test('[ADM-03] a card explains what the export is for', async () => {
   await screen.findByText('There are no registrants yet.');
 });
 
-test('[ADM-13] [ADM-17] while nothing is there, a line shows it, and there is nothing to export', async () => {
+test('[ADM-13] [ADM-17] a loading or empty list is reported, and has no export', async () => {
   store([]);
   open();
   expect(screen.getByRole('status').textContent).toContain('Loading registrants data...');
@@ -64,7 +64,7 @@ test('[ADM-13] [ADM-17] while nothing is there, a line shows it, and there is no
   expect(exporting.disabled).toBe(true);
 });
 
-test('pages are read until there are no more, and only rows in sight are in the document', async () => {
+test('all pages are read, and only visible rows are in the document', async () => {
   const ids = Array.from({ length: 700 }, (_, index) => `sample-${index}`);
   store(ids.map((id) => sampleRegistrant({ id, full_name: id })));
   open();
@@ -75,7 +75,7 @@ test('pages are read until there are no more, and only rows in sight are in the 
   expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('701');
 });
 
-test('where the heads are hidden, the order is chosen from a list', async () => {
+test('the order can be chosen from a list, and is kept in the address', async () => {
   store(['Kofi', 'Ada'].map((full_name) => sampleRegistrant({ id: full_name, full_name })));
   const user = open();
   await rows();
@@ -124,7 +124,7 @@ test('[ADM-14] [ADM-16] [ADM-17] search and filter narrow the list, the export a
   await waitFor(() => expect(address()).toBe(''));
 });
 
-test('a link to the list shows all of it again, though something was searched for', async () => {
+test('a link to the list without parameters clears the search', async () => {
   store([
     sampleRegistrant({ id: 'a', full_name: 'Ada Sample' }),
     sampleRegistrant({ id: 'k', full_name: 'Kofi Sample' }),
@@ -156,7 +156,7 @@ test('search and filter are taken from the address', async () => {
   );
 });
 
-test('[ADM-15] what could not be read is reported, and can be read again', async () => {
+test('[ADM-15] a failed request is reported, and can be repeated', async () => {
   stored.documents = undefined;
   const user = open();
   const toasts = screen.getByRole('region', { name: 'Notifications' });
@@ -176,7 +176,7 @@ test('[ADM-15] what could not be read is reported, and can be read again', async
   expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
 });
 
-test('a registrant that is not as it should be is named instead of hidden', async () => {
+test('a damaged registrant is reported with its id', async () => {
   store([sampleRegistrant()], {
     broken: { forum_id: '2025', full_name: 'Half a Registrant', created_at: new Date() },
   });

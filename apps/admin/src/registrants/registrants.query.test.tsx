@@ -33,7 +33,7 @@ function observe() {
   return observer;
 }
 
-test('[CALL-10] a reading that failed is tried once more, a second later', async () => {
+test('[CALL-10] a failed read is tried once more, a second later', async () => {
   read.mockRejectedValue(new Error('unavailable'));
   const observer = observe();
   await jest.advanceTimersByTimeAsync(999);
@@ -45,12 +45,12 @@ test('[CALL-10] a reading that failed is tried once more, a second later', async
   expect(observer.getCurrentResult().status).toBe('error');
 });
 
-test('[CALL-10] the wait before a retry doubles from one second up to thirty', () => {
+test('[CALL-10] the delay before a retry doubles from one second up to thirty', () => {
   const waits = [0, 1, 2, 3, 4, 5, 6].map((failures) => retryDelay(failures));
   expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
 });
 
-test('[CALL-10] coming back to the window reads nothing again, however old it is', async () => {
+test('[CALL-10] a return to the window causes no new read, however old the data is', async () => {
   read.mockResolvedValue({ documents: [], unreadable: [], end: undefined });
   observe();
   await jest.advanceTimersByTimeAsync(60 * MINUTE_MS);
@@ -60,7 +60,7 @@ test('[CALL-10] coming back to the window reads nothing again, however old it is
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-test('[CALL-10] what nobody looks at any more is kept for five minutes', async () => {
+test('[CALL-10] unused data is kept for five minutes', async () => {
   read.mockResolvedValue({ documents: [], unreadable: [], end: undefined });
   observe();
   await jest.advanceTimersByTimeAsync(0);

@@ -57,7 +57,7 @@ const goBack = () =>
     name: 'Go back to the previous version: Donations and applications',
   });
 
-test('versions stand by their date with what changed, the current one first, each once', async () => {
+test('each version is listed once with its date and change, the current one first', async () => {
   openReleases();
   const section = await screen.findByRole('region', { name: 'Donations and applications' });
   const rows = within(section).getAllByRole<HTMLTableRowElement>('row').slice(1);
@@ -72,7 +72,7 @@ test('versions stand by their date with what changed, the current one first, eac
   ).toEqual(['Go back to the previous version', 'Choose another version']);
 });
 
-test('a version that was restored keeps its date and what it changed', async () => {
+test('a restored version keeps its date and the description of its change', async () => {
   const restored = move(OLD, { kind: 'rollback', movedAt: '2025-03-02T12:00:00.000Z' });
   const pointer = { app: 'giving', release: OLD, digest };
   openReleases({
@@ -90,19 +90,19 @@ test('a version that was restored keeps its date and what it changed', async () 
   expect(screen.queryByRole('button', { name: /^Go back/ })).toBeNull();
 });
 
-test('whoever may not move an app is offered no way to', async () => {
+test('an account that may not move an app sees no buttons', async () => {
   openReleases({ [CALLABLES.listReleases]: [listed({ isOwn: false })] });
   await screen.findByRole('region', { name: 'Donations and applications' });
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('whoever may not see releases is told who could', async () => {
+test('an account that may not see releases sees which role may', async () => {
   const { sent } = openReleases({}, ['viewer']);
   expect(await screen.findByText(/releaser/)).toBeTruthy();
   expect(sent()).toEqual([]);
 });
 
-test('a site that could not be published gives the reason, and that visitors get the state from before', async () => {
+test('a failed publication of the site shows its reason and the number of attempts', async () => {
   const failure = {
     message: 'Firebase Hosting says 403',
     at: '2025-03-01T12:00:00.000Z',
@@ -113,7 +113,7 @@ test('a site that could not be published gives the reason, and that visitors get
   expect(status.closest('[role="status"]')?.textContent).toContain('attempt 2');
 });
 
-test('an app that was left out is named, with the reason', async () => {
+test('an app that could not be published is reported with the reason', async () => {
   const problems = ['content stays at aaaaaaaa: a file is missing'];
   openReleases({
     [CALLABLES.listReleases]: [listed({ problem: 'must be a release id' }, { problems })],
@@ -128,7 +128,7 @@ test('releases that cannot be loaded can be requested again', async () => {
   expect(await screen.findByRole('region', { name: 'Donations and applications' })).toBeTruthy();
 });
 
-test('a version goes live once that was confirmed, based on what was seen', async () => {
+test('a version goes live after a confirmation, based on the revision that was seen', async () => {
   const { user, sent } = openReleases({
     [CALLABLES.movePointer]: [{ result: { moved: ['giving'] } }],
   });
@@ -150,7 +150,7 @@ test('a version goes live once that was confirmed, based on what was seen', asyn
   ]);
 });
 
-test('a move that is refused stays in its dialog, in the words of the function', async () => {
+test('a refused move stays in its dialog, with the message of the function', async () => {
   const message = 'Somebody else has moved giving in the meantime. Nothing was moved.';
   const { user } = openReleases({ [CALLABLES.movePointer]: [refusal('ABORTED', message)] });
   await user.click(await goBack());
@@ -167,7 +167,7 @@ const TWO = refusedFor(
   { message: EMPTY, acceptable: 'allow-empty' },
 );
 const LATER = 'c'.repeat(32);
-/** Gone back to the live one from a later one, which can be brought live again. */
+/** The live version was restored; a later one can go live again. */
 const GONE_BACK = listed({
   moves: [
     move(LIVE, { kind: 'rollback' }),
@@ -187,7 +187,7 @@ async function bringForward(user: UserEvent) {
   return within(await screen.findByRole('dialog', { name: title }));
 }
 
-test('what gates have against a move forward is asked about, one by one, and goes on record', async () => {
+test('each objection of a gate has to be accepted before a later version goes live', async () => {
   const messages = ['Accepted: Nothing would be at /donate any more, where giving has a page.'];
   const { user, sent } = openReleases({
     [CALLABLES.listReleases]: [GONE_BACK],
@@ -213,7 +213,7 @@ test('what gates have against a move forward is asked about, one by one, and goe
   ]);
 });
 
-test('what nobody can accept has no box', async () => {
+test('an objection that cannot be accepted has no checkbox', async () => {
   const message = 'The new giving uses names of the platform that the live shell does not give.';
   const { user } = openReleases({
     [CALLABLES.listReleases]: [GONE_BACK],
@@ -225,7 +225,7 @@ test('what nobody can accept has no box', async () => {
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-test('what was accepted is next to the version, in words', async () => {
+test('accepted objections are listed next to the version, in words', async () => {
   openReleases({
     [CALLABLES.listReleases]: [
       listed({ moves: [move(LIVE), move(OLD, { accepted: ['allow-gone', 'a-later-name'] })] }),

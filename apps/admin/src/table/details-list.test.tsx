@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { DetailsList } from './details-list.tsx';
 
-test('an address leads to the mail program, unless it contains more than an address', () => {
+test('an email address is a mailto link, unless it contains more than an address', () => {
   const hostile = 'ada@example.org?bcc=eve@example.org';
   render(
     <>

@@ -32,7 +32,7 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-test('records that somebody stays at are noted as opened, those that they go past are not', () => {
+test('records that stay open for a second are recorded as opened, others are not', () => {
   const { rerender, unmount } = render(record('r-1'));
   pass(1000);
   rerender(record('r-2'));
@@ -49,7 +49,7 @@ test('records that somebody stays at are noted as opened, those that they go pas
   ]);
 });
 
-test('after a decision takes the record out of the filter, its neighbors are those that it had', () => {
+test('a record that a decision removes from the filter keeps its neighbors', () => {
   const onOpen = jest.fn();
   const shown = (shownRows: typeof ROWS) => (
     <OpenedRecord
@@ -69,7 +69,7 @@ test('after a decision takes the record out of the filter, its neighbors are tho
   expect(onOpen.mock.calls).toEqual([['r-3'], ['r-1']]);
 });
 
-test('its keys work without focus in it, but not in fields, dialogs and the frame', () => {
+test('keys for the record work without focus in it, but not in fields, dialogs and the frame', () => {
   const onOpen = jest.fn();
   const onClose = jest.fn();
   render(

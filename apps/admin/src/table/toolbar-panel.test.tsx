@@ -11,7 +11,7 @@ beforeEach(() => store({ pi_1: sampleDonation() }));
 
 const toggle = () => screen.getByRole('button', { name: /^Filter, order, export/ });
 
-test('on phones a button beside the search shows filter, order, export and the actions of the page', async () => {
+test('on phones one button shows filter, order, export and the actions of the page', async () => {
   const user = open();
   await rows();
   expect(screen.queryByRole('combobox')).toBeNull();
@@ -27,7 +27,7 @@ test('on phones a button beside the search shows filter, order, export and the a
 });
 
 test.each(['?donations-show=disputed', '?donations-sort=amount'])(
-  'the address %s opens it, and its button says that the list is not all',
+  'the address %s opens the panel, and its button is marked as active',
   (search) => {
     open(search);
     expect(toggle().getAttribute('aria-label')).toBe('Filter, order, export (active)');
@@ -35,7 +35,7 @@ test.each(['?donations-show=disputed', '?donations-sort=amount'])(
   },
 );
 
-test('the filter can have the focus as soon as its key has pressed the button', () => {
+test('the filter can take the focus as soon as its key has pressed the button', () => {
   open();
   const [button, filter] = document.querySelectorAll<HTMLElement>('[aria-keyshortcuts="f"]');
   act(() => {
@@ -45,7 +45,7 @@ test('the filter can have the focus as soon as its key has pressed the button', 
   expect(filter).toBe(screen.getByRole('combobox', { name: 'Donations to show' }));
 });
 
-test('a form that was opened from it keeps what was typed when the phone is turned', async () => {
+test('a form that was opened from the panel keeps its text when the phone is turned', async () => {
   const user = open();
   await rows();
   await user.click(toggle());

@@ -18,9 +18,9 @@ afterEach(() => {
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 test.each([
-  ['in a moment', () => pass(15_000)],
-  ['at once where the network is back', () => act(() => dispatchEvent(new Event('online')))],
-])('content that could not be read is read %s', async (_when, wait) => {
+  ['after a few seconds', () => pass(15_000)],
+  ['as soon as the network is back', () => act(() => dispatchEvent(new Event('online')))],
+])('content that failed to load is loaded again %s', async (_when, wait) => {
   const server = new FakeContentServer();
   server.isReachable = false;
   const { unmount } = renderHook(useLoadContent);

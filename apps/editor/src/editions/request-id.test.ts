@@ -1,6 +1,6 @@
 import { requestIds } from './request-id.ts';
 
-test('a request has the same id until it was answered, and another request has another', () => {
+test('a request keeps its id until it is answered, and another request gets another id', () => {
   const ids = requestIds();
   const first = ids.idOf({ drafts: [1] });
   expect(ids.idOf({ drafts: [1] })).toBe(first);

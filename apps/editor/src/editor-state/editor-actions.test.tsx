@@ -55,7 +55,7 @@ async function openAgain(): Promise<void> {
   await loadContent();
 }
 
-test('what is typed is saved once nobody has typed for a second, and kept on the device until then', async () => {
+test('a change is saved one second after the last key, and kept on the device until then', async () => {
   write('Room 1');
   await pass(900);
   write('Room 12');
@@ -74,7 +74,7 @@ test('what is typed is saved once nobody has typed for a second, and kept on the
   expect(unsavedForms()).toEqual([]);
 });
 
-test('what is typed while the answer is on its way is saved after it, and nobody was quicker', async () => {
+test('text typed while a save is under way is saved after it, without a conflict', async () => {
   server.holdSaves();
   await send('Room 1');
   write('Room 2');
@@ -86,7 +86,7 @@ test('what is typed while the answer is on its way is saved after it, and nobody
   expect(ready().unsaved).toEqual([]);
 });
 
-test('without a network what is written stays on the device, and goes out when there is one again', async () => {
+test('without a network a change stays on the device, and is saved once the network is back', async () => {
   server.isReachable = false;
   await send('Room 7');
   expect(unsaved()?.state).toBe('unreachable');
@@ -97,7 +97,7 @@ test('without a network what is written stays on the device, and goes out when t
   expect(server.draftOf(NAME)?.value).toEqual(roomOf('Room 7'));
 });
 
-test('a page that is opened again sends what was not saved, with what was seen then', async () => {
+test('a reopened page saves unsaved changes, and reports a conflict with newer ones', async () => {
   server.isReachable = false;
   await send('Room 7');
   server.isReachable = true;
@@ -105,7 +105,7 @@ test('a page that is opened again sends what was not saved, with what was seen t
   expect(server.draftOf(NAME)?.value).toEqual(roomOf('Room 7'));
   expect(keptOnDevice()).toBeNull();
 
-  // Somebody else has written meanwhile: that is told, and not overwritten.
+  // A change that somebody else saved meanwhile is reported, and not overwritten.
   server.isReachable = false;
   await send('Room 8');
   server.saveAs('kofi@example.org', { ...NAME, value: roomOf('Room 9') });
@@ -118,7 +118,7 @@ test('a page that is opened again sends what was not saved, with what was seen t
   });
 });
 
-test('what somebody else has not saved at this device is not sent by who comes next, and not lost', async () => {
+test('unsaved changes of another account on this device are neither sent nor lost', async () => {
   server.isReachable = false;
   await send('Room 7');
   clearContent();
@@ -135,13 +135,13 @@ test('what somebody else has not saved at this device is not sent by who comes n
   expect(server.draftOf(NAME)?.value).toEqual(roomOf('Room 7'));
 });
 
-describe('where somebody else was quicker', () => {
+describe('when somebody else saved first', () => {
   beforeEach(async () => {
     server.saveAs('kofi@example.org', { ...NAME, value: roomOf('Theirs') });
     await send('Mine');
   });
 
-  test('both are there, nothing more is sent, and what is typed goes on', async () => {
+  test('both versions are kept, nothing more is sent, and the editor can type on', async () => {
     expect(unsaved()?.state).toBe('conflict');
     write('Mine, longer');
     await pass(60_000);
@@ -150,14 +150,14 @@ describe('where somebody else was quicker', () => {
     expect(keptOnDevice()).toContain('Mine, longer');
   });
 
-  test('what is settled is saved over theirs', async () => {
+  test('the resolved version is saved over theirs', async () => {
     resolveConflict(NAME, roomOf('Both'));
     await pass(0);
     expect(server.draftOf(NAME)?.value).toEqual(roomOf('Both'));
     expect(ready().unsaved).toEqual([]);
   });
 
-  test('theirs may stand', async () => {
+  test('their version can be kept', async () => {
     resolveConflict(NAME, roomOf('Theirs'));
     await pass(60_000);
     expect(rooms()).toEqual(['Mine']);
@@ -166,7 +166,7 @@ describe('where somebody else was quicker', () => {
     expect(keptOnDevice()).toBeNull();
   });
 
-  test('a third who is quicker still is told of, too', async () => {
+  test('a change by a third person is reported as well', async () => {
     server.saveAs('esi@example.org', { ...NAME, value: roomOf('A third') });
     resolveConflict(NAME, roomOf('Both'));
     await pass(0);
@@ -174,7 +174,7 @@ describe('where somebody else was quicker', () => {
   });
 });
 
-test('a draft that is as it was seen, under another number, is no quarrel', async () => {
+test('a draft with a new revision but the value that was seen causes no conflict', async () => {
   server.saveAs('kofi@example.org', { ...NAME, value: roomOf('Theirs') });
   server.saveAs('kofi@example.org', { ...NAME, value: liveWith(NAME) });
   server.drafts = [
@@ -185,7 +185,7 @@ test('a draft that is as it was seen, under another number, is no quarrel', asyn
   expect(server.draftOf(NAME)?.value).toEqual(roomOf('Mine'));
 });
 
-test('what is refused gives the reason, and is tried again once it is changed', async () => {
+test('a refused change shows the reason, and is sent again once it is edited', async () => {
   server.refusal = 'There are 1000 drafts already.';
   write('Room 7');
   await pass(60_000);
@@ -196,7 +196,7 @@ test('what is refused gives the reason, and is tried again once it is changed', 
   expect(ready().unsaved).toEqual([]);
 });
 
-test('what is live again is no draft', async () => {
+test('a draft that equals the live version again is deleted', async () => {
   await send('Room 7');
   saveItem({ ...NAME, value: liveWith(NAME) });
   await pass(1000);
@@ -204,7 +204,7 @@ test('what is live again is no draft', async () => {
   expect(ready().content.merged).toEqual(ready().content.parts);
 });
 
-test('content that cannot be read shows it; once read, it stays', async () => {
+test('a failed load is reported, and keeps content that was loaded before', async () => {
   clearContent();
   server.isReachable = false;
   await loadContent();
@@ -216,7 +216,7 @@ test('content that cannot be read shows it; once read, it stays', async () => {
   expect(editorStore.getState()).toMatchObject({ status: 'ready', failure: expect.any(String) });
 });
 
-test('a draft is discarded with what is not saved of it', async () => {
+test('discarding a draft also discards its unsaved changes', async () => {
   write('Room 7');
   await saveNow();
   write('Room 8');
@@ -227,7 +227,7 @@ test('a draft is discarded with what is not saved of it', async () => {
   expect(keptOnDevice()).toBeNull();
 });
 
-test('what cannot be discarded stays, with what is not saved of it', async () => {
+test('a draft that cannot be discarded stays, with its unsaved changes', async () => {
   write('Room 7');
   await saveNow();
   server.isReachable = false;
@@ -238,7 +238,7 @@ test('what cannot be discarded stays, with what is not saved of it', async () =>
   expect(unsaved()?.value).toEqual(roomOf('Room 8'));
 });
 
-test('what was on its way when a draft could not be discarded is not on its way for ever', async () => {
+test('a save that a failed discard has interrupted is completed later', async () => {
   server.holdSaves();
   await send('Room 7');
   const refusal = discardDraft(NAME);

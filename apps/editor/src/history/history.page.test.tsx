@@ -70,7 +70,7 @@ const item = async (name: RegExp) => {
 };
 const FIRST_NAME = /^Edition of Mar 1/;
 
-test('what was live when stands there, by whom and why, and what is live', async () => {
+test('each edition shows when, by whom and why it went live, and if it is live now', async () => {
   open();
   const live = await item(/^Edition of Mar 2.* Live$/);
   live.getByText(/^Published Mar 2, 2025.* by ada@example.org: Rooms$/);
@@ -79,7 +79,7 @@ test('what was live when stands there, by whom and why, and what is live', async
   await item(/^Original content$/);
 });
 
-test('any edition is compared with what is live, in words', async () => {
+test('an edition is compared with the live one in sentences', async () => {
   const { sent } = open();
   const first = await item(FIRST_NAME);
   await user.click(first.getByRole('button', { name: /^Compare/ }));
@@ -87,7 +87,7 @@ test('any edition is compared with what is live, in words', async () => {
   expect(sent(readContent)).toContainEqual({ edition: FIRST });
 });
 
-test('an edition that could not be compared is compared again', async () => {
+test('a comparison that failed can be tried again', async () => {
   const same = { result: contentWith([]) };
   open([LISTED], {
     [readContent]: [same, refusal('NOT_FOUND', 'There is no such edition.'), same],
@@ -98,7 +98,7 @@ test('an edition that could not be compared is compared again', async () => {
   await first.findByText('Same as the live site.');
 });
 
-test('going back is asked for with what it changes, and done once', async () => {
+test('an edition is restored once, after a dialog that shows the differences', async () => {
   const { sent } = open([LISTED, { ...LISTED, live: FIRST }], {
     [rollBackContent]: [{ result: { edition: FIRST } }],
   });
@@ -119,7 +119,7 @@ test('going back is asked for with what it changes, and done once', async () => 
   ]);
 });
 
-test('whoever was slower is told, and compares anew', async () => {
+test('a publication by somebody else is reported, and the list is loaded again', async () => {
   const { sent } = open([LISTED, { ...LISTED, live: 'sample' }], {
     [rollBackContent]: [refusedWith({ reason: 'edition-changed', edition: 'sample' })],
   });
@@ -131,7 +131,7 @@ test('whoever was slower is told, and compares anew', async () => {
   await waitFor(() => expect(sent(listEditions)).toHaveLength(2));
 });
 
-test('an edition is exported as a file that an import takes', async () => {
+test('an edition is exported as a file that the import accepts', async () => {
   open();
   await user.click((await item(FIRST_NAME)).getByRole('button', { name: /^Export/ }));
   await waitFor(() => expect(saveFile).toHaveBeenCalled());
@@ -153,7 +153,7 @@ const textOf = (file: Blob) =>
     reader.readAsText(file);
   });
 
-test('older ones are asked for by the oldest that is shown', async () => {
+test('older editions are requested by the date of the oldest one shown', async () => {
   const older = '0'.repeat(64);
   const { sent } = open([
     { ...LISTED, hasMore: true },

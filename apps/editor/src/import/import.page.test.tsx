@@ -32,7 +32,7 @@ const fileOf = (text: string) =>
     arrayBuffer: () => Promise.resolve(new TextEncoder().encode(text).buffer),
   });
 
-async function look(text: string): Promise<void> {
+async function preview(text: string): Promise<void> {
   await user.upload(screen.getByLabelText('File'), fileOf(text));
   await user.click(screen.getByRole('button', { name: 'Preview changes' }));
 }
@@ -48,13 +48,13 @@ const EDITION = {
   },
 };
 
-test('an exported edition becomes drafts once its changes were seen; what it leaves out stays, unless somebody says how many go', async () => {
+test('an exported edition becomes drafts after a preview; items that it lacks are removed only on request', async () => {
   const { sessions, ...others } = EDITION.parts;
   const [first, second, ...rest] = sessions as unknown as readonly { readonly title: string }[];
   const parts = { ...others, sessions: rest };
   const { sent } = open({ [importContent]: [DONE, DONE] });
   const file = JSON.stringify({ ...EDITION, parts });
-  await look(file);
+  await preview(file);
   await screen.findByRole('heading', {
     name: '2 items that are not in the file',
   });
@@ -69,7 +69,7 @@ test('an exported edition becomes drafts once its changes were seen; what it lea
     { edition: LIVE, file: { version: 1, edition: LIVE, parts: EDITION.parts }, replaces: [] },
   ]);
 
-  await look(file);
+  await preview(file);
   await user.click(await screen.findByLabelText('Remove these 2 items'));
   screen.getByText(`${first?.title} was removed`);
   await user.click(screen.getByRole('button', { name: 'Save as drafts, and remove 2' }));
@@ -85,14 +85,14 @@ const ROWS = [
 ];
 const SESSIONS = ROWS.map(csvLine).join('');
 
-test('rows of a spreadsheet become drafts in place of those that they were compared with, which are named', async () => {
+test('rows of a spreadsheet become drafts, which replace the existing drafts that the preview names', async () => {
   const lunch = draftOf({ part: 'sessions', item: 'lunch', value: sessionWith('lunch', {}) });
   const content = contentWith([MOVE, lunch]);
   const changed = refusedWith({ reason: 'drafts-changed', drafts: [lunch] });
   const { sent } = openPage(<ImportPage />, [content, content, content, content], {
     [importContent]: [changed, DONE],
   });
-  await look(SESSIONS);
+  await preview(SESSIONS);
   await screen.findByText('0 refused, 1 changed, 1 added, 0 unchanged');
   screen.getByText('Room: “Room 100” → “Roof”');
   screen.getByText('Replaces the draft by kofi@example.org');
@@ -114,21 +114,21 @@ test('rows of a spreadsheet become drafts in place of those that they were compa
   });
 });
 
-test('nothing is removed by a spreadsheet of which a row is refused', async () => {
+test('a spreadsheet with a refused row cannot remove items', async () => {
   open();
-  await look(SESSIONS.replace('07:00', '7 AM'));
+  await preview(SESSIONS.replace('07:00', '7 AM'));
   await screen.findByText('Begins: must be a time, like 18:00');
   screen.getByText('They stay. You can remove them only with a file that has no refused rows.');
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-test('another file says what to do', async () => {
+test('any other file is refused with a message that says what to do', async () => {
   open();
-  await look('{}');
+  await preview('{}');
   await screen.findByText(
     /This is not an edition that was exported here:.*Take a file from the page "History"/s,
   );
-  await look('{');
+  await preview('{');
   await screen.findByText('This is not an edition that was exported here: it is not JSON.');
 });
 
@@ -138,9 +138,9 @@ test.each([
     { reason: 'drafts-changed', drafts: [{ part: 'contact', item: null }] } as const,
     /Publish or discard them first:/,
   ],
-])('a refusal is shown in words: %j', async (refusal, message) => {
+])('the reason for a refusal is shown: %j', async (refusal, message) => {
   open({ [importContent]: [refusedWith(refusal as never)] });
-  await look(JSON.stringify(EDITION));
+  await preview(JSON.stringify(EDITION));
   await saveAsDrafts();
   expect((await screen.findByText(message)).closest('[role="alert"]')).not.toBeNull();
   const link = screen.queryByRole('link', { name: 'Contact' });

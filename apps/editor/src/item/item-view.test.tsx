@@ -41,7 +41,7 @@ const described = (control: HTMLElement) =>
     .join(' ');
 const isSaved = () => waitFor(() => expect(screen.getAllByText('Saved')).not.toEqual([]));
 
-test('a field is saved when it is left, without a button', async () => {
+test('a field is saved without a button when the focus leaves it', async () => {
   const user = await open();
   expect(screen.getAllByText('No changes: same as the live version.')).not.toEqual([]);
   await user.clear(field('Room'));
@@ -52,14 +52,14 @@ test('a field is saved when it is left, without a button', async () => {
   screen.getByText(/^Draft by ada@example.org/);
 });
 
-test('a page that is opened at a field has it focused, and entries of lists go by what they are known by', async () => {
+test('a link to a field focuses it, and names an entry of a list by its id', async () => {
   await open('/editor/forum?at=days&at=day2&at=name');
   expect(document.activeElement?.closest('[data-field]')?.getAttribute('data-field')).toBe(
     'days/1/name',
   );
 });
 
-test('a field says what is wrong with it once it is left, and the list above leads there', async () => {
+test('an invalid field shows its problem once it is left, and the list above leads to it', async () => {
   const user = await open();
   await user.clear(field('Room'));
   expect(field('Room').getAttribute('aria-invalid')).toBeNull();
@@ -69,7 +69,7 @@ test('a field says what is wrong with it once it is left, and the list above lea
   expect(document.activeElement).toBe(field('Room'));
   expect(field('Room').getAttribute('aria-invalid')).toBe('true');
   expect(described(field('Room'))).toContain('must not be empty');
-  // At once: letter by letter it takes a busy machine half a minute.
+  // Pasted, since typing letter by letter takes half a minute on a busy machine.
   await user.click(field('Room'));
   await user.paste('x'.repeat(100));
   expect(described(field('Room'))).toContain('100 of 120 characters.');
@@ -82,7 +82,7 @@ test('the problems of an earlier draft are shown at once', async () => {
   expect(field('Room').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('names of other items are chosen by what people call them', async () => {
+test('other items are chosen by their displayed names', async () => {
   const user = await open();
   await user.click(button('Add to Speakers'));
   const entries = screen.getAllByRole('group', { name: /^Speaker \d/ });
@@ -97,7 +97,7 @@ test('names of other items are chosen by what people call them', async () => {
   expect(within(field('Day')).getAllByRole('option')[0]?.textContent).toBe('Day 1');
 });
 
-test('what may be left out is left out when it is emptied', async () => {
+test('an optional field that is emptied is left out of the draft', async () => {
   const user = await open();
   await user.type(field('Seats (optional)'), '40');
   await act(saveNow);
@@ -107,10 +107,10 @@ test('what may be left out is left out when it is emptied', async () => {
   expect(server.drafts).toEqual([]);
 });
 
-test('steps are taken back and made again, by buttons and by keys, until somebody else writes', async () => {
+test('changes are undone and redone by buttons, and by keys outside text fields', async () => {
   const user = await open();
   const live = field('Room').getAttribute('value');
-  // However long a busy machine takes for four letters: typed without a pause they are one step.
+  // The clock stands still, since letters that are typed without a pause are one step.
   const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
   await user.clear(field('Room'));
   await user.type(field('Room'), 'Roof');
@@ -124,7 +124,7 @@ test('steps are taken back and made again, by buttons and by keys, until somebod
   expect(button('Undo').getAttribute('aria-disabled')).toBe('true');
   await user.keyboard('{Control>}y{/Control}');
   expect(field('Room').getAttribute('value')).toBe('Roof');
-  // Within a text browsers have their own.
+  // Within a text field, browsers have their own undo.
   field('Room').focus();
   await user.keyboard('{Control>}z{/Control}');
   expect(field('Room').getAttribute('value')).toBe('Roof');
@@ -146,7 +146,7 @@ test('entries of a list are added, moved and removed, and the focus stays with t
   expect(document.activeElement).toBe(button(new RegExp(`^Remove Goal ${before.length},`)));
 });
 
-test('where somebody else was quicker both are shown by field, and what is chosen is saved', async () => {
+test('a conflict shows both versions by field, and the chosen ones are saved', async () => {
   const user = await open();
   server.saveAs('kofi@example.org', {
     ...NAME,
@@ -170,7 +170,7 @@ test('where somebody else was quicker both are shown by field, and what is chose
   expect(screen.queryByRole('list', { name: 'Not saved' })).toBeNull();
 });
 
-test('without a network it is said that nothing is saved, and where it is kept', async () => {
+test('without a network the page shows that the text is unsaved and kept on this device', async () => {
   const user = await open();
   server.isReachable = false;
   await user.type(field('Room'), ' 2');
@@ -179,7 +179,7 @@ test('without a network it is said that nothing is saved, and where it is kept',
   await waitFor(() => expect(screen.getAllByText(words)).not.toEqual([]));
 });
 
-test('who else is there is said, as long as they have said so themselves', async () => {
+test('other editors are shown if they were at the same item a short time ago', async () => {
   const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
   const at = { ...NAME };
   PRESENT.push(
@@ -193,7 +193,7 @@ test('who else is there is said, as long as they have said so themselves', async
   await screen.findByText('kofi@example.org is here too. esi@example.org was here 60 seconds ago.');
 });
 
-test('an item is removed, and is there again once that draft is discarded', async () => {
+test('removing an item saves a draft that removes it', async () => {
   const user = await open();
   await user.click(button(/^Remove this session$/i));
   await screen.findByText(/will be removed when you publish/);
@@ -205,23 +205,23 @@ test.each([
   ['/editor/nothing', 'The editor has no such page'],
   ['/editor/home/hero', 'The editor has no such page'],
   ['/editor/sessions/nothing', 'nothing'],
-])('%s leads nowhere, and shows it', async (address, heading) => {
+])('%s shows that there is no such page or item', async (address, heading) => {
   openEditor(address);
   await screen.findByRole('heading', { level: 1, name: heading });
 });
 
-test('what links know an item by stays once it is live', async () => {
+test('the id of a live item cannot be changed', async () => {
   await open();
   expect(field('Id').hasAttribute('readonly')).toBe(true);
   expect(field('Title').hasAttribute('readonly')).toBe(false);
 });
 
-test('facts that texts can name stand above the texts of phases', async () => {
+test('the page of phase texts lists the placeholders for facts', async () => {
   await open('/editor/forum-phases');
   screen.getByText(/\{registrationOpens\}/);
 });
 
-describe('an address', () => {
+describe('the address of a live speaker', () => {
   async function write(text: string) {
     const user = openEditor('/editor/speakers/ama-sample');
     const address = await screen.findByLabelText<HTMLInputElement>('Address (optional)');
@@ -231,7 +231,7 @@ describe('an address', () => {
     return { user, address };
   }
 
-  test('of a live speaker moves its page, and the old one stays in the item and is shown', async () => {
+  test('can be changed; the former address is kept and shown', async () => {
     const { user, address } = await write('Dr Àma Sample');
     expect(address.value).toBe('dr-ama-sample');
     const moved = { address: 'dr-ama-sample', formerAddresses: ['ama-sample'] };
@@ -243,7 +243,7 @@ describe('an address', () => {
     expect(server.drafts).toEqual([]);
   });
 
-  test('that leads to somebody else is told at the field', async () => {
+  test('shows a problem at its field if it belongs to somebody else', async () => {
     const { address } = await write('baraka-example');
     const message = '"baraka-example" is the id of Baraka Example';
     await waitFor(() => expect(screen.queryAllByText(new RegExp(message))).not.toEqual([]));

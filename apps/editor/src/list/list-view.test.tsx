@@ -30,7 +30,7 @@ const names = () =>
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const order = { part: 'speakers', item: null } as const;
 
-test('sessions stand by day and time, with what tells them apart', async () => {
+test('sessions are sorted by day and time, and show time and room', async () => {
   await open('/editor/sessions', 'Sessions');
   expect(names().slice(0, 3)).toEqual([
     'Check-In and Refreshments',
@@ -43,13 +43,13 @@ test('sessions stand by day and time, with what tells them apart', async () => {
   expect(screen.queryByRole('button', { name: 'Change order' })).toBeNull();
 });
 
-test('a list is searched by name, without case and accents', async () => {
+test('a list is searched by name, ignoring case and accents', async () => {
   const user = await open('/editor/sessions', 'Sessions');
   await user.type(screen.getByLabelText('Search sessions'), 'GALÁ clos');
   expect(names()).toEqual(['Closing Gala']);
 });
 
-test('an order is changed by buttons, with the focus on what is moved', async () => {
+test('the order is changed with buttons, and the focus stays on the moved item', async () => {
   const user = await open('/editor/speakers', 'Speakers');
   const [first = '', second = ''] = names().map(String);
   await user.click(button('Change order'));
@@ -73,7 +73,7 @@ test('an order is changed by buttons, with the focus on what is moved', async ()
   expect(names().slice(0, 2)).toEqual([first, second]);
 });
 
-test('a new item has a name and an id of its own, and is a draft at once', async () => {
+test('a new item needs a name and a valid id, and is saved as a draft', async () => {
   const user = await open('/editor/speakers', 'Speakers');
   await user.click(button('Add a speaker'));
   const dialog = within(screen.getByRole('dialog', { name: 'Add a speaker' }));
@@ -89,7 +89,7 @@ test('a new item has a name and an id of its own, and is a draft at once', async
   await user.type(dialog.getByLabelText('Id'), 'esi');
   await user.click(dialog.getByRole('button', { name: 'Add' }));
   await screen.findByRole('heading', { level: 1, name: 'Ɛsi Sample' });
-  // Empty fields are no mistakes before somebody has left them.
+  // Empty fields are not reported before they have been left.
   expect(screen.queryByText(/to correct before this can be published/)).toBeNull();
   await user.click(screen.getByLabelText('Role'));
   await user.tab();
@@ -103,7 +103,7 @@ test('a new item has a name and an id of its own, and is a draft at once', async
   });
 });
 
-test('a name that is taken is none for a new item, also of what is to be removed', async () => {
+test('a new item cannot have the id of an existing item, even if that is to be removed', async () => {
   server.saveAs('kofi@example.org', { part: 'sessions', item: 'lunch', value: null });
   const user = await open('/editor/sessions', 'Sessions');
   const removed = within(screen.getByRole('region', { name: 'To be removed' }));
@@ -116,7 +116,7 @@ test('a name that is taken is none for a new item, also of what is to be removed
   dialog.getByText('There is already an item with this id.');
 });
 
-test('several items are removed at once, but none that a search hides, and kept again at once', async () => {
+test('several items are removed together, except those that a search hides, and restored together', async () => {
   const name = { part: 'speakers', item: 'ama-sample' } as const;
   server.saveAs('kofi@example.org', { ...name, value: liveWith(name, { role: 'Poet' }) });
   const user = await open('/editor/speakers', 'Speakers');
@@ -147,7 +147,7 @@ test('several items are removed at once, but none that a search hides, and kept 
   expect(names()).toEqual(all);
 });
 
-test('the overview shows what is at work, by whom, and what has to be corrected', async () => {
+test('the overview shows drafts with their authors and the number of problems', async () => {
   const name = { part: 'sessions', item: 'lunch' } as const;
   server.saveAs('kofi@example.org', { ...name, value: liveWith(name, { room: '' }) });
   server.saveAs('kofi@example.org', {

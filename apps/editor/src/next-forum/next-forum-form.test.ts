@@ -8,7 +8,7 @@ const VALUES = {
 };
 const read = (changes: Partial<Values> = {}) => readNextForum(SAMPLE, { ...VALUES, ...changes });
 
-test('the next forum has its days and nothing that is unknown, and places are free', () => {
+test('the next forum has its days, leaves out unknown facts, and is not full', () => {
   expect(read({ venue: ' ' }).forum).toEqual({
     name: SAMPLE.forum.name,
     timeZone: 'America/Chicago',
@@ -23,7 +23,7 @@ test('the next forum has its days and nothing that is unknown, and places are fr
   });
 });
 
-test('a forum that is drafted already is written on', () => {
+test('the form begins with the values of a forum that is already drafted', () => {
   const known = {
     venue: 'Lagos',
     registrationOpens: '2026-01-10',
@@ -35,7 +35,7 @@ test('a forum that is drafted already is written on', () => {
   expect(firstValues(SAMPLE.forum, forum)).toEqual({ ...VALUES, ...known });
 });
 
-test('what the form does not ask for stays as it is drafted', () => {
+test('facts that the form does not ask for keep their drafted values', () => {
   const { forum: first } = read();
   if (!first) throw new Error('These are no facts of a forum.');
   const days = first.days.map((day) => ({ ...day, venue: `Hall ${day.id}` }));
@@ -74,6 +74,6 @@ test.each<[Partial<Values>, Record<string, string>]>([
   ],
   [{ timeZone: 'Houston' }, { timeZone: 'It must be a zone, like "America/Chicago".' }],
   [{ opening: '' }, { opening: 'It must be filled in.' }],
-])('days and facts that no forum can have are refused with why: %j', (changes, problems) => {
+])('invalid days or facts are refused with the reason: %j', (changes, problems) => {
   expect(read(changes)).toEqual({ problems });
 });

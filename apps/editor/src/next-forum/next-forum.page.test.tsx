@@ -30,7 +30,7 @@ const write = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const save = () => user.click(screen.getByRole('button', { name: 'Save as drafts' }));
 
-test('the change is shown with what was before, and saved in one request', async () => {
+test('the changes are shown with the earlier facts, and saved in one request', async () => {
   const { sent } = await open([], DONE);
   await save();
   screen.getByText('Please choose the first day.');
@@ -73,7 +73,7 @@ const NEXT = readNextForum(SAMPLE, {
 }).forum;
 const DRAFTED = draftsOfNextForum(SAMPLE, NEXT ?? SAMPLE.forum).map(draftOf);
 
-test('one that is drafted already is written on, its drafts are replaced, and drafts that would be lost are named', async () => {
+test('saving a drafted forum again replaces its drafts, and names other drafts that would be lost', async () => {
   const refused = refusedWith({
     reason: 'drafts-changed',
     drafts: [{ part: 'sessions', item: 'lunch' }],

@@ -33,7 +33,7 @@ async function open(address: string) {
   return user;
 }
 
-/** Has a framed page show the session, and says that it shows the drafts. */
+/** Fills a framed page with the session, and reports that it shows the drafts. */
 function showDrafts(frame: HTMLIFrameElement) {
   const framed = frame.contentWindow as Window;
   const html = framed.document.createElement('html');
@@ -47,7 +47,7 @@ function showDrafts(frame: HTMLIFrameElement) {
   return scrollTo;
 }
 
-test('a wide screen has the page of the item beside the form, and a narrow one the way to it', async () => {
+test('a wide screen shows the page of the item beside the form, a narrow one a link to it', async () => {
   await resizeTo(1099);
   await open('/editor/sessions/closing-gala');
   const link = screen.getByRole('link', { name: 'Preview' });
@@ -60,7 +60,7 @@ test('a wide screen has the page of the item beside the form, and a narrow one t
   expect(frames()[0]?.getAttribute('src')).toBe('/conference?day=2&preview=edition@drafts');
 });
 
-test('the page follows the field in focus, and is loaded anew behind the one in sight after a save', async () => {
+test('after a save the preview is loaded behind the visible one, and scrolls to the focused field', async () => {
   await resizeTo(1100);
   await open('/editor/sessions/closing-gala');
   await waitFor(() => expect(frames()).toHaveLength(1));
@@ -73,7 +73,7 @@ test('the page follows the field in focus, and is loaded anew behind the one in 
   const scrollTo = showDrafts(behind);
   await pass(1000);
   expect(frames()).toEqual([behind]);
-  // To the room of this session, and not to the first one of that name.
+  // The target is the room of this session, not the first equal text.
   expect(scrollTo).toHaveBeenCalledWith({ top: 900 - window.innerHeight / 2 });
 });
 

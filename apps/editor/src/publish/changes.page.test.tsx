@@ -54,7 +54,7 @@ async function publish(count: string): Promise<void> {
 }
 const box = (name: string) => screen.findByRole('checkbox', { name });
 
-test('all drafts stand there in words, by whom, and go live together', async () => {
+test('all drafts are listed in words with their authors, and published together', async () => {
   const { sent } = show([contentWith([MOVE, EARLIER]), contentWith([])]);
   await screen.findByText('Opening Address moved from Multicultural Center, main hall to Room 100');
   screen.getByText('Check-In and Refreshments moved from 4:00 PM to 3:30 PM');
@@ -67,7 +67,7 @@ test('all drafts stand there in words, by whom, and go live together', async () 
   await screen.findByText(/Live as of/);
   const live = screen.getByRole('link', { name: 'conference' });
   expect(live.getAttribute('href')).toBe('/conference');
-  // Before the previews, not below them.
+  // The message is above the previews.
   const none = await screen.findByText('No changes');
   const previews = screen.getByRole('heading', { name: 'Preview the site on…' });
   expect(none.compareDocumentPosition(previews)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -85,7 +85,7 @@ test('all drafts stand there in words, by whom, and go live together', async () 
   ]);
 });
 
-test('only one’s own changes are selected, and those of others stand below by author', async () => {
+test('only the editor’s own changes are selected; those of others are listed below by author', async () => {
   setStaffSession({ email: 'ada@example.org', signOut: () => undefined });
   const { sent } = show([contentWith([EARLIER, { ...MOVE, by: 'ada@example.org' }, CONTACT])]);
   expect(await box('Opening Address')).toHaveProperty('checked', true);
@@ -101,7 +101,7 @@ test('only one’s own changes are selected, and those of others stand below by 
   expect(sent(publishContent)).toMatchObject([{ drafts: [{ item: 'opening-address' }] }]);
 });
 
-test('a draft with mistakes cannot go, gives the reason with the way to it, and keeps nobody else’s', async () => {
+test('a draft with problems cannot be published, links to them, and does not block other drafts', async () => {
   const { sent } = show([contentWith([MOVE, WRONG])]);
   expect((await box('Ama Sample')).hasAttribute('disabled')).toBe(true);
   const [link] = screen.getAllByRole('link', { name: 'Speaker “Ama Sample”, Name:' });
@@ -111,7 +111,7 @@ test('a draft with mistakes cannot go, gives the reason with the way to it, and 
   expect(sent(publishContent)).toMatchObject([{ drafts: [{ item: 'opening-address' }] }]);
 });
 
-test('what cannot go live together is said before it is sent, and goes without its other', async () => {
+test('a conflict between drafts is shown before publishing, and one of them can be published alone', async () => {
   const clash = draftOf({
     part: 'sessions',
     item: 'opening-ceremony',
@@ -139,7 +139,7 @@ const NEXT_FORUM = {
   days: [{ id: 'day1', name: 'Day 1', date: '2026-04-10' }],
 };
 
-test('the next forum is one change, told in sentences, which goes whole or not at all', async () => {
+test('the next forum is one change, described in sentences, and published whole or not at all', async () => {
   const drafts = draftsOfNextForum(SAMPLE, NEXT_FORUM).map(draftOf);
   const { sent } = show([contentWith([...drafts, CONTACT]), contentWith([])]);
   const next = await box('Next forum: April 10, 2026');
@@ -160,7 +160,7 @@ test('the next forum is one change, told in sentences, which goes whole or not a
   ]);
 });
 
-test('a change to the next forum that was drafted before the live program changed cannot go', async () => {
+test('a next forum that was drafted before the live program changed cannot be published', async () => {
   const earlier = { ...SAMPLE, sessions: SAMPLE.sessions.slice(1) };
   const drafts = draftsOfNextForum(earlier, NEXT_FORUM).map(draftOf);
   show([contentWith(drafts)]);
@@ -170,7 +170,7 @@ test('a change to the next forum that was drafted before the live program change
 });
 
 test.each([true, false])(
-  'who comes from the next forum has it alone chosen, as long as it is to be published: %s',
+  'a visit from the page of the next forum selects only its change, if there is one: %s',
   async (isDrafted) => {
     const Arriving = () =>
       useLocation().state === null ? <Navigate to="." state="next-forum" /> : <ChangesPage />;
@@ -180,7 +180,7 @@ test.each([true, false])(
   },
 );
 
-test('all drafts are previewed on the live site, in windows as wide as screens', async () => {
+test('all drafts are previewed on the live site, in a window as wide as a phone', async () => {
   const open = jest.spyOn(window, 'open').mockReturnValue(null);
   show([contentWith([MOVE])]);
   const phone = await screen.findByRole('link', { name: 'Preview all drafts as on a phone' });
@@ -193,7 +193,7 @@ test('all drafts are previewed on the live site, in windows as wide as screens',
   );
 });
 
-test('the site is shown with all drafts on a day of each phase, and on any other, as wide as was chosen', async () => {
+test('all drafts are previewed on a day of each phase or on any other day, at the chosen width', async () => {
   const open = jest.spyOn(window, 'open').mockReturnValue(null);
   const later = draftOf({
     part: 'forum',
@@ -220,7 +220,7 @@ test('the site is shown with all drafts on a day of each phase, and on any other
   expect(open.mock.calls.slice(1)).toEqual([on('2025-12-24')]);
 });
 
-test('an answer that was lost is sent again as the same request', async () => {
+test('a publication whose answer was lost is repeated as the same request', async () => {
   const { sent } = show([contentWith([MOVE])], {
     [publishContent]: [BUSY, PUBLISHED],
   });
@@ -248,7 +248,7 @@ test.each([
     } as const,
     /Please correct this first:/,
   ],
-])('a refusal is shown in words, and the page reads again: %j', async (refusal, message) => {
+])('a refusal shows its reason and reloads the drafts: %j', async (refusal, message) => {
   const { sent } = show([contentWith([MOVE]), contentWith([EARLIER])], {
     [publishContent]: [refusedWith({ ...refusal } as never)],
   });
@@ -268,7 +268,7 @@ const publication = (more: Partial<ListedPublication>): ListedPublication => ({
   ...more,
 });
 
-test('a later moment is meant where the forum is, and a past one is refused', async () => {
+test('a scheduled time is in the zone of the forum, and a past one is refused', async () => {
   jest.useFakeTimers({
     now: new Date('2025-03-01T12:00:00Z'),
     doNotFake: ['setTimeout', 'queueMicrotask', 'setImmediate', 'clearTimeout', 'nextTick'],
@@ -289,7 +289,7 @@ test('a later moment is meant where the forum is, and a past one is refused', as
   expect(sent(publishContent)).toMatchObject([{ publishAt: '2025-04-01T17:00:00.000Z' }]);
 });
 
-test('what waits can be withdrawn, and what was refused gives the reason', async () => {
+test('a scheduled publication can be withdrawn, and a refused one shows the reason', async () => {
   const refused = publication({
     id: 'two',
     state: 'refused',

@@ -5,7 +5,7 @@ import { changesOf } from './changes.ts';
 
 const [session] = SAMPLE.sessions;
 
-test('drafts stand in the order of the parts, each with what differs in words', () => {
+test('changes are in the order of the parts, each described in words', () => {
   const changes = changesOf(PARTS, [
     draft({ part: 'contact', item: null, value: { ...SAMPLE.contact, email: 'new@example.org' } }),
     draft({ part: 'sessions', item: 'check-in', value: { ...session, room: 'Foyer' } as never }),

@@ -13,7 +13,7 @@ const stateWith = (...drafts: readonly ListedDraft[]): ReadyState => ({
   unsaved: [],
 });
 
-/** The plan of a file, against the sessions, or speakers, that there are. */
+/** Plans the import of a file into the existing sessions or speakers. */
 async function planOf(file: Blob | readonly Row[], ready = stateWith()) {
   const text = file instanceof Blob ? await file.text() : file.map(csvLine).join('');
   return planRows(readSpreadsheet(new TextEncoder().encode(text), 1), ready);
@@ -30,7 +30,7 @@ const refusalsOf = ({ rows }: RowPlan) =>
   );
 
 test.each(['sessions', 'speakers'] as const)(
-  '%s that come back as they went out change nothing',
+  '%s that are imported as they were exported change nothing',
   async (part) => {
     const file = tableFile(tableOf(part, stateWith()));
     // Spreadsheets write dates in a form of their own.
@@ -41,7 +41,7 @@ test.each(['sessions', 'speakers'] as const)(
   },
 );
 
-test('a row with an id is that session, though another of its name and day stands above it', async () => {
+test('a row with an id means that session, even below a row with the same name and day', async () => {
   const lunch = SAMPLE.sessions.find(({ id }) => id === 'lunch');
   if (!lunch) throw new Error('The sample has no lunch.');
   const row = [lunch.title, 'Day 2', lunch.start, lunch.end];
@@ -55,7 +55,7 @@ test('a row with an id is that session, though another of its name and day stand
   expect(statesOf(plan)[1]).toBe('unchanged');
 });
 
-test('an item that was to be removed returns with all its fields', async () => {
+test('a row for an item that is to be removed restores it with all its fields', async () => {
   const speaker = SAMPLE.speakers[0];
   if (!speaker) throw new Error('The sample has no speaker.');
   const removal = draftOf({ part: 'speakers', item: speaker.id, value: null });
@@ -67,7 +67,7 @@ test('an item that was to be removed returns with all its fields', async () => {
   expect(rows).toMatchObject([{ state: 'added', value: { ...speaker, role: 'Host' } }]);
 });
 
-test('two of one name on two days are two sessions, and the same ones when the file comes again', async () => {
+test('sessions with one name on two days get ids of their own, also when they are imported again', async () => {
   const other = LUNCH.with(1, '2025-04-12').with(4, 'Lobby');
   const rows = [HEAD, LUNCH, LUNCH.with(2, '13:00').with(3, '14:00'), other];
   const plan = await planOf(rows);
@@ -95,7 +95,7 @@ test('two of one name on two days are two sessions, and the same ones when the f
   ]);
 });
 
-test('a changed row details what was and what is and whose draft goes, and keeps what the file has no column for', async () => {
+test('a changed row lists old and new values and the replaced draft, and keeps fields without a column', async () => {
   const named = 'Ama Sample (Speaker); baraka-example (Host (in part))';
   const text = 'A long text. '.repeat(20);
   const { rows } = await planOf(
@@ -125,7 +125,7 @@ test('a changed row details what was and what is and whose draft goes, and keeps
   expect(rows[0]?.value).toEqual(sessionWith('opening-address', change));
 });
 
-test('an entry with a semicolon goes out in quotes, and comes in as one', async () => {
+test('an entry with a semicolon is exported in quotes, and imported as one entry', async () => {
   const item = 'ama-sample';
   const speaker = SAMPLE.speakers.find(({ id }) => id === item);
   const value = { ...speaker, expertise: ['Law; order', '"Green" energy'] } as never;
@@ -145,7 +145,7 @@ test('an entry with a semicolon goes out in quotes, and comes in as one', async 
   expect(rows[0]?.value).toMatchObject({ expertise: ['Art', 'Law; order', '"Green" energy'] });
 });
 
-test('a row that cannot be a session is refused with its line and why, and the others go on', async () => {
+test('a row that cannot be a session is refused with line and reason, and the others are accepted', async () => {
   const past = { id: '2024', sessions: [sessionWith('opening-address', { id: 'talk-2024' })] };
   const plan = await planOf(
     [
@@ -180,7 +180,7 @@ test('a row that cannot be a session is refused with its line and why, and the o
   expect(plan.rows.at(-1)).toMatchObject({ state: 'added', value: { start: '09:30' } });
 });
 
-test('another file is refused with the columns that there are', async () => {
+test('a file with missing, unknown or repeated columns is refused with the reason', async () => {
   await expect(planOf([['Title', 'Date', 'Room'], ['Lunch']])).rejects.toThrow(
     /Sessions: Title, .*, Id\nSpeakers: Name, /,
   );

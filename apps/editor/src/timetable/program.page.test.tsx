@@ -61,13 +61,13 @@ test('Esc cancels a move, and nothing is saved', async () => {
   expect(await saved(page)).toEqual([]);
 });
 
-test('the page links to where its moves are published', async () => {
+test('the page links to the page that publishes its moves', async () => {
   open();
   const link = await screen.findByRole('link', { name: 'Review and publish' });
   expect(link.getAttribute('href')).toBe('/editor/changes');
 });
 
-test('arrow keys lead from session to session while none is being moved', async () => {
+test('arrow keys move the focus between sessions while none is being moved', async () => {
   open();
   (await session('Check-In and Refreshments')).focus();
   await user.keyboard('{ArrowDown}');
@@ -76,7 +76,7 @@ test('arrow keys lead from session to session while none is being moved', async 
   expect(document.activeElement).toBe(await session('Check-In and Refreshments'));
 });
 
-test('buttons and fields move a session without keys or mouse, and the move is undone', async () => {
+test('buttons and fields move a session, and the last move can be undone', async () => {
   const page = open();
   await user.click(await session('Opening Address'));
   const panel = within(screen.getByRole('region', { name: 'Opening Address' }));
@@ -104,7 +104,7 @@ test('buttons and fields move a session without keys or mouse, and the move is u
   );
 });
 
-test('conflicts of room and speaker are shown at once', async () => {
+test('a conflict of rooms is shown above the timetable and on both sessions', async () => {
   open(
     draftOf({
       part: 'sessions',
@@ -120,7 +120,7 @@ test('conflicts of room and speaker are shown at once', async () => {
   expect((await session('Opening Ceremony')).textContent).toMatch(/hall Draft Conflict$/);
 });
 
-test('a session is added with its required fields, and one that cannot be shown links to its form', async () => {
+test('a session is added with its required fields, and one that cannot be displayed links to its form', async () => {
   const page = open(draftOf({ part: 'sessions', item: 'broken', value: { id: 'broken' } }));
   expect((await screen.findByRole('link', { name: 'Session “broken”' })).getAttribute('href')).toBe(
     '/editor/sessions/broken',

@@ -23,7 +23,7 @@ test('a session moves within its day and the night after it, and keeps its lengt
   expect(shift(session, 2000)).toMatchObject({ start: '23:59', end: '00:29' });
 });
 
-test('a session moves to the next room, at most to the last', () => {
+test('a session moves to other rooms, at most to the last one', () => {
   const rooms = ['Hall', session.room, 'Lobby'];
   expect(moveRoom(session, rooms, -1).room).toBe('Hall');
   expect(moveRoom(session, rooms, 5).room).toBe('Lobby');
@@ -40,7 +40,7 @@ test('a conflict of room or speaker is reported for both sessions', () => {
   expect(collisionsOf(data.sessions, data).size).toBe(0);
 });
 
-test('a day lasts full hours, and has the rooms that it uses', () => {
+test('the timetable of a day has full hours, and the rooms in use', () => {
   const day = data.sessions.filter((one) => one.session.day === 'day1');
   expect(hoursOf(day)).toEqual({ from: 16 * 60, to: 21 * 60 });
   expect(roomsOf(day)[0]).toBe('Multicultural Center, lobby');

@@ -45,7 +45,7 @@ const restored = (id: string): Answered => ({
 });
 const answerWith = (...applications: Answered[]) =>
   void (answers[CALLABLES.decideApplications] = { result: { applications } });
-const asked = () => calls.map(({ data }) => data as DecideApplicationsRequest);
+const requests = () => calls.map(({ data }) => data as DecideApplicationsRequest);
 /** The lines of the answers that wait, above the table. */
 const waiting = () =>
   within(screen.getByRole('list', { name: 'Answers waiting' })).getAllByRole('listitem');
@@ -58,7 +58,7 @@ async function openRecord(changes: Partial<RecordedStudent> = {}) {
   return { user, record: within(screen.getByRole('region', { name: 'Sample Student' })) };
 }
 
-test('an application is read first, then accepted with an answer, which can be undone', async () => {
+test('an application is accepted with an answer, and the decision can be undone', async () => {
   const { user, record } = await openRecord();
   const lastField = record.getByText('To build things that last.');
   const isBelow = lastField.compareDocumentPosition(button('Accept'));
@@ -72,7 +72,7 @@ test('an application is read first, then accepted with an answer, which can be u
   await user.type(text, 'Hello {{name}, {{nam}');
   await user.click(button('Accept and Send in 5 Minutes'));
   dialog.getByText('There is no value for the placeholder {nam}');
-  expect(asked()).toEqual([]);
+  expect(requests()).toEqual([]);
   await user.clear(text);
   await user.type(text, 'Hello {{name}, yes');
   dialog.getByText('Hello Sample, yes');
@@ -81,7 +81,7 @@ test('an application is read first, then accepted with an answer, which can be u
   await user.click(button('Accept and Send in 5 Minutes'));
   await record.findByText(/^Answer goes out \w+ \d/);
   expect(document.activeElement?.textContent).toMatch(/^Answer goes out/);
-  expect(asked()).toEqual([
+  expect(requests()).toEqual([
     {
       action: 'decide',
       request: expect.any(String),
@@ -100,21 +100,21 @@ test('an application is read first, then accepted with an answer, which can be u
   answerWith(restored(ONE));
   await user.click(record.getByRole('button', { name: 'Undo' }));
   await waitFor(() => button('Accept'));
-  // The badge in the frame is counted anew after each.
+  // The badge in the frame is counted again after each.
   expect(waitingChanges.getState().changes).toBe(2);
   const ids = [ONE];
-  expect(asked()[1]).toEqual({ action: 'undo', kind: 'student', request: REQUEST, ids });
+  expect(requests()[1]).toEqual({ action: 'undo', kind: 'student', request: REQUEST, ids });
   expect((await rowTexts())[0]).toContain('New');
 });
 
-test('a decision without an answer is found, and answered later', async () => {
+test('a decision without an answer can be filtered for, and answered later', async () => {
   const { user, record } = await openRecord();
   await user.click(button('Accept'));
   await user.click(screen.getByRole('checkbox', { name: 'Answer by email' }));
   answerWith(outcome(ONE, { state: 'none', message: null }));
   await user.click(button('Decide Without an Answer'));
   await record.findByText('Answer not sent');
-  expect(asked()[0]).not.toHaveProperty('answer');
+  expect(requests()[0]).not.toHaveProperty('answer');
   const filter = screen.getByRole('combobox', { name: 'Applications to show' });
   await user.selectOptions(filter, 'unanswered');
   expect(await rowTexts()).toHaveLength(1);
@@ -125,7 +125,7 @@ test('a decision without an answer is found, and answered later', async () => {
   answerWith(outcome(ONE));
   await user.click(button('Send in 5 Minutes'));
   await record.findByText(/^Answer goes out/);
-  expect(asked()[1]).toMatchObject({ seen: [{ id: ONE, status: 'accepted', answer: REQUEST }] });
+  expect(requests()[1]).toMatchObject({ seen: [{ id: ONE, status: 'accepted', answer: REQUEST }] });
 });
 
 const LAST_YEAR = new Date('2025-03-02T15:00:00Z');
@@ -139,12 +139,12 @@ test.each([
     'Answer not sent',
   ],
   ['missing', { status: 'declined' } as const, 'Answer not sent'],
-])('a record whose answer is %s shows it', async (_what, fields, text) => {
+])('a record shows that its answer is %s', async (_what, fields, text) => {
   const { record } = await openRecord(fields);
   record.getByText(text);
 });
 
-test('an answer that is due can be undone no more, and is looked for again', async () => {
+test('an answer that is due cannot be undone, and its state can be checked again', async () => {
   const { user, record } = await openRecord(recorded({}, LAST_YEAR));
   await record.findByText('Answer was due Mar 2, 2025, 9:00 AM');
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
@@ -155,7 +155,7 @@ test('an answer that is due can be undone no more, and is looked for again', asy
   await record.findByText('Answer sent Mar 2, 2025, 9:00 AM');
 });
 
-test('the words that were used last are offered again', async () => {
+test('the answer text that was used last is offered again', async () => {
   store({
     [ONE]: sampleStudent({ full_name: 'Ada' }),
     [TWO]: sampleStudent(recorded({ message: { subject: 'Old', text: 'Old' } }, LAST_YEAR)),
@@ -172,7 +172,7 @@ test('the words that were used last are offered again', async () => {
   expect(dialog.getByLabelText<HTMLInputElement>('Subject').value).toBe(subject);
 });
 
-test('several are selected by mouse and by keyboard, and decided at once', async () => {
+test('several applications are selected by mouse and keyboard, and decided together', async () => {
   store({
     [ONE]: sampleStudent({ full_name: 'Ada' }),
     [TWO]: sampleStudent({ full_name: 'Kofi', status: 'declined' }),
@@ -185,7 +185,7 @@ test('several are selected by mouse and by keyboard, and decided at once', async
   await user.keyboard('{ArrowDown}x');
   screen.getByText('2 selected');
   await user.click(button('Select 3'));
-  // One that waits for its answer cannot be decided on.
+  // An application with a waiting answer cannot be decided on.
   await user.click(button('Accept 2'));
   const dialog = within(screen.getByRole('dialog', { name: 'Accept 2 applications' }));
   dialog.getByText('1 of these applications is declined now. This changes it to accepted.');
@@ -195,7 +195,7 @@ test('several are selected by mouse and by keyboard, and decided at once', async
 
   await waitFor(() => expect(waiting()).toHaveLength(2));
   await screen.findByText('1 of 2 not changed');
-  expect(asked()[0]).toMatchObject({
+  expect(requests()[0]).toMatchObject({
     seen: [
       { id: ONE, status: 'new', answer: null },
       { id: TWO, status: 'declined', answer: null },
@@ -204,7 +204,7 @@ test('several are selected by mouse and by keyboard, and decided at once', async
   expect(screen.queryByText(/selected$/)).toBeNull();
 });
 
-test('answers that wait are listed as they were decided, and undone together, by any member', async () => {
+test('waiting answers are listed by decision, and can be undone together by another member', async () => {
   store({
     [ONE]: sampleStudent(recorded({})),
     [TWO]: sampleStudent(recorded({})),
@@ -227,7 +227,7 @@ test('answers that wait are listed as they were decided, and undone together, by
   answerWith(restored(ONE), restored(TWO));
   await user.click(within(accepted).getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(waiting()).toHaveLength(1));
-  expect(asked()).toEqual([
+  expect(requests()).toEqual([
     { action: 'undo', kind: 'student', request: REQUEST, ids: expect.arrayContaining([ONE, TWO]) },
   ]);
   screen.getByText('Undone: 2 answers will not be sent');
@@ -239,7 +239,7 @@ test('answers that wait are listed as they were decided, and undone together, by
   expect(await rowTexts()).toHaveLength(1);
 });
 
-test('whoever may not decide selects nothing', async () => {
+test('an account that may not decide cannot select applications', async () => {
   store({ [ONE]: sampleStudent() });
   open('', { roles: ['viewer'] });
   await rowTexts();

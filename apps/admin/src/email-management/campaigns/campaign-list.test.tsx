@@ -16,7 +16,7 @@ const { answers, calls, open } = campaignScreen(<CampaignList />);
 /** Calls that change something. */
 const changes = () => calls.filter(({ name }) => name !== CALLABLES.listApprovals);
 
-test('every campaign has a row, ten at a time, that leads to it', async () => {
+test('each campaign has a row that links to it, and more rows are loaded on request', async () => {
   const end = { id: 'first' } as ReadingEnd;
   const deliveries = { waiting: 5, sending: 1, sent: 40, failed: 3, unknown: 1 };
   const corrects = { id: 'wrong', subject: 'Wrong news' };
@@ -52,7 +52,7 @@ test('every campaign has a row, ten at a time, that leads to it', async () => {
   expect(link.getAttribute('href')).toBe('/admin/email-management/first');
 });
 
-test('a scheduled one stands there with its time and its part of the people', async () => {
+test('a scheduled campaign shows its time and its filtered group', async () => {
   const data = sampleCampaign({
     status: 'scheduled',
     starts_at: new Date('2027-03-15T14:00:00Z'),
@@ -69,7 +69,7 @@ test('a scheduled one stands there with its time and its part of the people', as
   ]);
 });
 
-test('where none was sent, and where none could be read, it shows it', async () => {
+test('an empty list and a failed request are reported', async () => {
   read.mockRejectedValue(new Error('unavailable'));
   const staff = open();
   await screen.findByText('Could not load the campaigns. Please try again.');
@@ -78,7 +78,7 @@ test('where none was sent, and where none could be read, it shows it', async () 
   await screen.findByText('No campaign has been sent yet.');
 });
 
-test('all sending is stopped after a question, and started again', async () => {
+test('all sending is stopped after a confirmation, and started again', async () => {
   read.mockResolvedValue({ documents: [], unreadable: [], end: undefined });
   const staff = openPart(<EmailManagementPage />).user;
   answers[CALLABLES.controlMail] = { result: { sending: false } };

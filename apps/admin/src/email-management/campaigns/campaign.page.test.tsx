@@ -28,7 +28,7 @@ function delivery(email: string, fields: Partial<Delivery> = {}) {
   return { id: email, data: { ...data, ...fields } };
 }
 
-test('a campaign shows how many emails stand where, whom it left out, and what it said', async () => {
+test('a campaign shows its emails by status, how many people were left out, and its text', async () => {
   read.mockResolvedValue(
     sampleCampaign({ deliveries: { waiting: 1, sending: 2, sent: 1040, failed: 3, unknown: 4 } }),
   );
@@ -46,7 +46,7 @@ test('a campaign shows how many emails stand where, whom it left out, and what i
   expect(writtenSheet(frame).body.textContent).toContain('Sample content');
 });
 
-test('a scheduled one shows its time, and is canceled after a question', async () => {
+test('a scheduled campaign shows its time, and is canceled after a confirmation', async () => {
   const starts_at = new Date('2027-03-15T14:00:00Z');
   read.mockResolvedValue(sampleCampaign({ status: 'scheduled', starts_at }));
   answers[CONTROL] = { result: { status: 'canceled', changed: 0 } };
@@ -63,7 +63,7 @@ test('a scheduled one shows its time, and is canceled after a question', async (
   expect(calls).toEqual([{ name: CONTROL, data: { campaignId: 'sample-id', action: 'cancel' } }]);
 });
 
-test('one that waits for approval before its time has no recipients yet', async () => {
+test('a scheduled campaign that awaits approval has no recipients yet', async () => {
   const deliveries = { waiting: 0, sending: 0, sent: 0, failed: 0, unknown: 0 };
   const starts_at = new Date('2027-03-15T14:00:00Z');
   read.mockResolvedValue(sampleCampaign({ status: 'awaiting-approval', starts_at, deliveries }));
@@ -72,9 +72,9 @@ test('one that waits for approval before its time has no recipients yet', async 
   expect(screen.queryByText('Recipients')).toBeNull();
 });
 
-test('it is looked at every few seconds while it is under way, and no longer', async () => {
+test('a campaign is read again every few seconds only while it is being sent', async () => {
   jest.useFakeTimers();
-  // Time passes, and the news that were read are drawn in the next turn.
+  // Time passes, and the answer is rendered in the next turn.
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds + 1));
   const sending = { waiting: 1, sending: 0, sent: 49, failed: 0, unknown: 0 };
   read.mockResolvedValue(sampleCampaign({ status: 'sending', deliveries: sending }));
@@ -87,13 +87,13 @@ test('it is looked at every few seconds while it is under way, and no longer', a
   read.mockResolvedValue(sampleCampaign());
   await pass(3000);
   expect(numberOf('Sent')).toBe('50');
-  // The recipients are read once more, since their last news came with the end.
+  // The recipients are read once more, since their status changed with the end.
   expect(readOf.mock.calls.length).toBeGreaterThan(listed);
   await pass(60_000);
   expect(read).toHaveBeenCalledTimes(3);
 });
 
-test('recipients are shown with what became of their email, also of one status alone', async () => {
+test('recipients are shown with the status of their email, and can be filtered by it', async () => {
   read.mockResolvedValue(sampleCampaign());
   const failed = delivery('b@example.org', { status: 'failed', attempts: 3, reason: 'No mailbox' });
   readOf.mockImplementation((_id, status) =>
@@ -117,13 +117,13 @@ test('recipients are shown with what became of their email, also of one status a
   expect(button('Failed (0)').getAttribute('aria-pressed')).toBe('true');
 });
 
-test('one that stopped by itself gives the reason, and what came back', async () => {
+test('a campaign that was paused automatically shows the reason and its bounces', async () => {
   const bounces = { undelivered: 1, 'soft-bounce': 2, 'hard-bounce': 30, complaint: 4 };
   const counts = { bounces, unsubscribed: 5 };
   const stopped = { status: 'paused', pause_reason: 'hard-bounces', ...counts } as const;
   read.mockResolvedValue(sampleCampaign(stopped));
-  const gone = delivery('a@example.org', { bounce: 'hard-bounce' });
-  readOf.mockResolvedValue({ documents: [gone], unreadable: [], end: undefined });
+  const bounced = delivery('a@example.org', { bounce: 'hard-bounce' });
+  readOf.mockResolvedValue({ documents: [bounced], unreadable: [], end: undefined });
   open();
   await screen.findByText(/^Too many of its addresses do not exist/);
   screen.getByText(
@@ -137,7 +137,7 @@ test.each([
   ['sending', 'Pause', 'pause', 'Campaign paused'],
   ['paused', 'Resume', 'resume', 'Campaign resumed'],
   ['sent', 'Retry 3 failed', 'retry-failed', '3 emails will be sent again'],
-] as const)('%s, it offers: %s', async (status, label, action, news) => {
+] as const)('a campaign that is %s offers: %s', async (status, label, action, news) => {
   const deliveries = { waiting: 0, sending: 0, sent: 47, failed: 3, unknown: 0 };
   read.mockResolvedValue(sampleCampaign({ status, deliveries }));
   answers[CONTROL] = { result: { status: 'sending', changed: 3 } };
@@ -151,7 +151,7 @@ test.each([
   await waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(reads));
 });
 
-test('what may have arrived is sent again only by who was told so', async () => {
+test('emails that may have arrived are sent again only after a warning', async () => {
   const deliveries = { waiting: 0, sending: 0, sent: 49, failed: 0, unknown: 1 };
   read.mockResolvedValue(sampleCampaign({ deliveries }));
   answers[CONTROL] = { result: { status: 'sending', changed: 1 } };
@@ -178,7 +178,7 @@ test('an action that failed is reported', async () => {
   await expectToast('The campaign could not be changed', 'Please try again.');
 });
 
-test('a campaign that cannot be read is reported, and read on demand; one that is not there is reported, too', async () => {
+test('a campaign that cannot be read can be loaded again, and an unknown one is reported', async () => {
   read.mockRejectedValue(new Error('unavailable'));
   const staff = open();
   await screen.findByText('Could not load the campaign. Please try again.');
@@ -192,7 +192,7 @@ test.each([
   ['awaiting-approval', Node.DOCUMENT_POSITION_FOLLOWING],
   ['sent', Node.DOCUMENT_POSITION_PRECEDING],
 ] as const)(
-  'the email of a campaign that is %s stands where it is read: before the recipients for who has to approve it',
+  'the email of a campaign that is %s is above the recipients only if it awaits approval',
   async (status, order) => {
     read.mockResolvedValue(sampleCampaign({ status }));
     open();

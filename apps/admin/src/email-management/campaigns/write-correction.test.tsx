@@ -19,7 +19,7 @@ const midway = {
 } as const;
 const corrected = { id: 'sample-id', subject: 'Sample news' };
 
-test('a correction is written to those who were sent the campaign', async () => {
+test('a correction is addressed to those who were sent the campaign', async () => {
   read.mockResolvedValue(sampleCampaign(midway));
   const staff = open();
   await staff.click(await screen.findByRole('button', { name: 'Write a correction' }));
@@ -31,7 +31,7 @@ test('a correction is written to those who were sent the campaign', async () => 
   });
 });
 
-test('a correction replaces words that were not sent only for who says so', async () => {
+test('a correction replaces an unsent email only after a confirmation', async () => {
   changeForm({ subject: 'Other news' });
   read.mockResolvedValue(sampleCampaign(midway));
   const staff = open();
@@ -53,14 +53,14 @@ test('a correction is not offered while the campaign is being sent', async () =>
   expect(screen.queryByRole('button', { name: 'Write a correction' })).toBeNull();
 });
 
-test('a correction is written by who may write to registrants', async () => {
+test('an account that may not write to registrants cannot write a correction', async () => {
   read.mockResolvedValue(sampleCampaign(midway));
   open(['viewer']);
   await screen.findByText(/^Only .* can write a correction/);
   expect(screen.queryByRole('button', { name: 'Write a correction' })).toBeNull();
 });
 
-test('a correction says what it corrects, and leads there', async () => {
+test('a correction names the campaign that it corrects, and links to it', async () => {
   read.mockResolvedValue(sampleCampaign({ corrects: { id: 'wrong', subject: 'Wrong news' } }));
   open();
   const link = await screen.findByRole('link', { name: '“Wrong news”' });

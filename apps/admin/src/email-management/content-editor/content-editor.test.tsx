@@ -8,14 +8,14 @@ import { useState } from 'react';
 import { openPart, prepareStaffPart } from '../../testing/staff-part.tsx';
 import { ContentField } from './content-field.tsx';
 
-const heard = jest.fn<undefined, [string]>();
-/** The content as the form has heard of it last. */
-const content = () => heard.mock.lastCall?.[0];
+const reported = jest.fn<undefined, [string]>();
+/** The content that the field has reported last. */
+const content = () => reported.mock.lastCall?.[0];
 
 function Sample({ initial }: { readonly initial: string }) {
   const [value, setValue] = useState(initial);
   const change = (html: string) => {
-    heard(html);
+    reported(html);
     setValue(html);
   };
   return (
@@ -65,7 +65,7 @@ test('text is formatted with buttons, and the HTML view shows what is sent', asy
   expect(textView().textContent).toBe('From elsewhere');
 });
 
-test('a press on a button leaves the focus in the text', async () => {
+test('pressing a button leaves the focus in the text', async () => {
   const user = await open('<p>News</p>');
   textView().focus();
   for (const name of ['Bold', 'Undo']) {
@@ -74,7 +74,7 @@ test('a press on a button leaves the focus in the text', async () => {
   }
 });
 
-test('a link and a picture are put in by their addresses, and wrong ones are refused', async () => {
+test('links and pictures are inserted by address, and invalid addresses are refused', async () => {
   const user = await open('<p>News</p>');
   await press(user, 'Link');
   screen.getByText('For example https://example.org/page, or /conference for a page of this site.');
@@ -114,7 +114,7 @@ test('a picture of the site is chosen by keyboard, with its description and its 
   expect(content()).toContain(`<img src="${src}" alt="${picture.alt}" width="560">`);
 });
 
-test('HTML that the text view cannot hold stays as it is, and is told', async () => {
+test('HTML that the text view cannot show stays unchanged, and the page says so', async () => {
   const table = '<table><tbody><tr><td>A cell</td></tr></tbody></table>';
   const user = await open(table);
   screen.getByText(/^This content has HTML that the text view cannot show/);

@@ -10,6 +10,6 @@ test.each([
   ['ftp://example.org', undefined],
   ['news', undefined],
   ['', undefined],
-])('%j leads to %s', (typed, address) => {
+])('%j becomes the link %s', (typed, address) => {
   expect(linkAddress(typed, 'https://site.example.org')).toBe(address);
 });

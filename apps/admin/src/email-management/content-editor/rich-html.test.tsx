@@ -23,7 +23,7 @@ test.each([
   '<blockquote><p>Said</p></blockquote><hr><p>Text</p>',
   '<p><img src="https://example.org/a.jpeg" alt="A hall" width="560"></p>',
   '<p><a href="mailto:a@example.org"><strong>Write</strong></a></p>',
-])('the editor holds %s, gives it back as it is, and all of it may be sent', (html) => {
+])('the editor holds %s, returns it unchanged, and all of it may be sent', (html) => {
   expect(isRich(html)).toBe(true);
   expect(throughEditor(html)).toBe(html);
   expect(cleanHtml(html, SITE)).toMatchObject({
@@ -40,7 +40,7 @@ test.each([
     '<strong><a href="https://a.org">x</a> y</strong>',
     '<p><a href="https://a.org"><strong>x</strong></a><strong> y</strong></p>',
   ],
-])('%s says the same in the words of the editor', (html, same) => {
+])('%s is converted to equivalent HTML of the editor', (html, same) => {
   expect(isRich(html)).toBe(true);
   expect(throughEditor(html)).toBe(same);
 });
@@ -55,11 +55,11 @@ test.each([
   '<p><strong><code>Text</code></strong></p>',
   '<p>Text</p><!-- a note -->',
   '<p><a href="">Text</a></p>',
-])('the editor leaves alone what it cannot hold: %s', (html) => {
+])('the editor does not convert HTML that it cannot hold: %s', (html) => {
   expect(isRich(html)).toBe(false);
 });
 
-test('what is pasted from Google Docs keeps its formats and brings no styles', () => {
+test('text pasted from Google Docs keeps its formats, without styles', () => {
   const copied =
     '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr" style="line-height:1.4"><span style="font-size:11pt;font-weight:400">The </span><span style="font-weight:700;font-style:italic">doors</span></p></b>';
   const html = pastedHtml(copied);

@@ -22,7 +22,7 @@ const record = () => campaignDraft.getState().record;
 
 beforeEach(() => resumeSaving());
 
-/** Types a subject, and waits until it was tried to save it. */
+/** Types a subject, and waits until the first attempt to save it. */
 async function writeSubject(user: ReturnType<typeof open>, subject = 'My news') {
   await user.click(field('Email Subject'));
   await user.paste(subject);
@@ -30,7 +30,7 @@ async function writeSubject(user: ReturnType<typeof open>, subject = 'My news') 
   await waitFor(() => expect(saves().length).toBeGreaterThan(0));
 }
 
-test('a new email is offered once the form is not one', async () => {
+test('“New email” is enabled only after the form has text', async () => {
   const user = open();
   expect(button('New email').getAttribute('aria-disabled')).toBe('true');
   await writeSubject(user);
@@ -39,7 +39,7 @@ test('a new email is offered once the form is not one', async () => {
   expect(record().revision).toBe(0);
 });
 
-test('what is written is saved as a draft that others see, under the revision that was seen', async () => {
+test('an email is saved as a draft that others see, based on the revision that was seen', async () => {
   const user = open();
   await writeSubject(user);
   await screen.findByText('Saved as a draft. Everyone with the Mailer role can see it.');
@@ -53,7 +53,7 @@ test('what is written is saved as a draft that others see, under the revision th
   expect(saves()[1]).toEqual({ id, revision: 1, draft: { ...draft, subject: 'My news!' } });
 });
 
-test('without a connection it is kept here, and saved once there is one', async () => {
+test('without a connection an email is kept in the tab, and saved once the connection is back', async () => {
   answers[SAVE] = BUSY;
   const user = open();
   await writeSubject(user);
@@ -64,7 +64,7 @@ test('without a connection it is kept here, and saved once there is one', async 
   await screen.findByText('Saved as a draft. Everyone with the Mailer role can see it.');
 });
 
-test('who was slower is told by whom, and keeps both versions', async () => {
+test('a conflict names who saved first, and both versions can be kept', async () => {
   answers[SAVE] = conflict(theirs);
   const user = open();
   await writeSubject(user);
@@ -86,7 +86,7 @@ test('who was slower is told by whom, and keeps both versions', async () => {
 test.each([
   ['Use theirs', 'Their news', undefined],
   ['Replace theirs with mine', 'My news', { revision: 7, draft: { subject: 'My news' } }],
-])('of two versions one may be chosen: %s', async (name, subject, saved) => {
+])('a conflict is resolved by keeping one version: %s', async (name, subject, saved) => {
   answers[SAVE] = conflict(theirs);
   const user = open();
   await writeSubject(user);
@@ -100,7 +100,7 @@ test.each([
   expect(saves().at(-1)).toMatchObject(saved ?? {});
 });
 
-test('words of a draft that was sent or discarded meanwhile stay', async () => {
+test('the text of a draft that was sent or discarded meanwhile stays in the form', async () => {
   answers[SAVE] = conflict(null);
   const user = open();
   await writeSubject(user);
@@ -111,7 +111,7 @@ test('words of a draft that was sent or discarded meanwhile stay', async () => {
   await screen.findByText('Saved as a draft. Everyone with the Mailer role can see it.');
 });
 
-test('a save whose answer was lost is no version of somebody else', async () => {
+test('a save whose answer was lost is not mistaken for a version of somebody else', async () => {
   answers[SAVE] = BUSY;
   const user = open();
   await writeSubject(user);
@@ -127,7 +127,7 @@ test('a save whose answer was lost is no version of somebody else', async () => 
   Object.defineProperty(answers, SAVE, { value: undefined, writable: true });
 });
 
-test('a saved version with the same text is no conflict, as after a reload during a save', async () => {
+test('a saved version with the same text is not a conflict, as after a reload during a save', async () => {
   const mine = { subject: 'My news', content: '', recipientType: 'all' };
   answers[SAVE] = conflict({ ...theirs, draft: mine, revision: 1 });
   const user = open();
@@ -136,7 +136,7 @@ test('a saved version with the same text is no conflict, as after a reload durin
   expect(draftSaving.getState()).toMatchObject({ state: 'idle', conflict: undefined });
 });
 
-test('a draft of somebody else is opened once the own one is saved, and discarded after a question', async () => {
+test('another draft opens after the current one is saved, and is discarded after a confirmation', async () => {
   const id = crypto.randomUUID();
   const at = new Date();
   const stores = { [id]: { ...theirs, at, by: 'ines' } };

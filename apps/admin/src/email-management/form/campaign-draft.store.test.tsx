@@ -22,12 +22,12 @@ afterEach(() => jest.restoreAllMocks());
 const record = { id: crypto.randomUUID(), revision: 0 };
 const saved = { ...record, revision: 1, savedText: textOf(form) };
 
-test('what was written is there again when the page is loaded again', () => {
+test('an email is restored when the page is loaded again', () => {
   createDraftStore().setState({ form, record });
   expect(createDraftStore().getState()).toEqual({ form, record });
 });
 
-test('where nothing can be kept, writing goes on', () => {
+test('an email can be edited even if the storage of the browser is full', () => {
   const warn = jest.spyOn(logger, 'warn').mockImplementation(() => undefined);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full.', 'QuotaExceededError');
@@ -38,7 +38,7 @@ test('where nothing can be kept, writing goes on', () => {
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-test('what was written is unsaved until the shared draft has it, or its campaign has started', () => {
+test('an email is unsaved until it is saved as a shared draft, or its campaign has started', () => {
   const store = createDraftStore();
   store.setState({ form: { ...EMPTY_FORM, testMode: false } });
   expect(unsavedForms()).toEqual([]);
@@ -50,7 +50,7 @@ test('what was written is unsaved until the shared draft has it, or its campaign
   expect(unsavedForms()).toEqual([]);
 });
 
-test('a text is the same in whatever order its fields come back', () => {
+test('texts are equal even if their fields are stored in another order', () => {
   const filter = { of: 'applicants', kind: 'student', institution: 'rice' } as const;
   const { subject, content, recipientType } = form;
   const reordered = { filter: { institution: 'rice', kind: 'student', of: 'applicants' } as const };
@@ -60,7 +60,7 @@ test('a text is the same in whatever order its fields come back', () => {
   expect(needsSaving({ ...draft, form })).toBe(true);
 });
 
-test('a campaign that was started is another one with another text or audience, not with another time', () => {
+test('a started campaign gets a new id if its audience changes, but not if its time changes', () => {
   campaignDraft.setState({ ...emptyDraft(), form }, true);
   const { id: campaignId } = beginCampaign();
   noteStart({ campaignId, subject: form.subject });
@@ -71,7 +71,7 @@ test('a campaign that was started is another one with another text or audience, 
   expect(beginCampaign().id).not.toBe(campaignId);
 });
 
-test('a tested text belongs to its draft, also if that was saved afterwards', () => {
+test('a tested text is restored with its draft, even if that was saved after the test', () => {
   campaignDraft.setState({ ...emptyDraft(), form, record }, true);
   clearAfterTest();
   expect(campaignDraft.getState().record.id).not.toBe(record.id);
@@ -89,7 +89,7 @@ describe('a correction', () => {
 
   beforeEach(() => campaignDraft.setState({ ...emptyDraft(), form }, true));
 
-  test('takes the place of what was written, goes to a test first, and is kept', () => {
+  test('replaces the email in the form, starts in test mode, and is stored', () => {
     campaignDraft.setState({ form: { ...form, testMode: false, content: 'Old words' } });
     startCorrection(corrected, 'students');
     expect(campaignDraft.getState().form).toEqual({
@@ -103,7 +103,7 @@ describe('a correction', () => {
     expect(createDraftStore().getState().form.corrects).toEqual(corrected);
   });
 
-  test('stays one once its test was sent, and becomes another email with a group', () => {
+  test('stays a correction after its test was sent, until a group is chosen', () => {
     startCorrection(corrected, 'students');
     clearAfterTest();
     expect(campaignDraft.getState().form).toMatchObject({
@@ -120,7 +120,7 @@ describe('a correction', () => {
     expect(campaignDraft.getState().form.corrects).toBeUndefined();
   });
 
-  test('is not made of another email that was tested before', () => {
+  test('does not apply to another email that was tested before', () => {
     clearAfterTest();
     startCorrection(corrected, 'all');
     expect(campaignDraft.getState().lastTest).toBeUndefined();

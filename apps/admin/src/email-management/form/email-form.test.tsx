@@ -15,7 +15,7 @@ test('[MAIL-01][MAIL-02][MAIL-06] the page has its title, intro, form and footer
   screen.getByText('Use this tool responsibly to communicate with attendees.');
 });
 
-test('[MAIL-03][MAIL-04][MAIL-07][MAIL-08][MAIL-09] the form tests by default, and shows who gets a test only then', async () => {
+test('[MAIL-03][MAIL-04][MAIL-07][MAIL-08][MAIL-09] the form is in test mode by default, and asks for a test address only in this mode', async () => {
   const user = open();
   field('Email Subject');
   field('Email Content');
@@ -37,7 +37,7 @@ test('[MAIL-03][MAIL-04][MAIL-07][MAIL-08][MAIL-09] the form tests by default, a
   button('Send Campaign');
 });
 
-test('a correction can be chosen as long as nobody has chosen a group', async () => {
+test('a correction can be chosen until a group is chosen', async () => {
   startCorrection({ id: 'sample-id', subject: 'Sample news' }, 'students');
   const user = open();
   const recipients = screen.getByLabelText<HTMLSelectElement>('Recipient Type');
@@ -52,7 +52,7 @@ test('a correction can be chosen as long as nobody has chosen a group', async ()
   expect(screen.queryByText(/^People who are still waiting/)).toBeNull();
 });
 
-test('[MAIL-12][MAIL-13][MAIL-14] what is too short or no address is reported at its field, and nothing is sent', async () => {
+test('[MAIL-12][MAIL-13][MAIL-14] texts that are too short and an invalid address are reported at their fields, and nothing is sent', async () => {
   const user = open();
   await write(user, ' ab ', '123456789');
   await user.type(field('Test Email Address'), 'nobody');
@@ -70,7 +70,7 @@ test('[MAIL-12][MAIL-13][MAIL-14] what is too short or no address is reported at
   expect(sent()).toEqual([]);
 });
 
-test('[MAIL-15] a test needs an address, and nothing is sent without', async () => {
+test('[MAIL-15] a test without an address is not sent', async () => {
   const user = open();
   await write(user, 'Sample news', '<p>Sample content</p>');
   await user.click(button('Send Test Email'));

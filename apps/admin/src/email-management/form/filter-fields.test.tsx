@@ -12,7 +12,7 @@ const filter = () => textOf(campaignDraft.getState().form).filter;
 const choicesIn = (label: string) =>
   Array.from(screen.getByLabelText<HTMLSelectElement>(label).options, ({ label: text }) => text);
 
-test('a group is narrowed by the ticket types that its registrants have, and by at least one', async () => {
+test('a group can be limited to ticket types that its registrants have, but not to none', async () => {
   const registrants = {
     a: sampleRegistrant({ ticket_type: 'professional-early-bird' }),
     b: sampleRegistrant({ ticket_type: null }),
@@ -31,7 +31,7 @@ test('a group is narrowed by the ticket types that its registrants have, and by 
   expect(field('Recipient Type').value).toBe('professionals');
 });
 
-test('applicants or donors take the place of all registrants, and of no group', async () => {
+test('applicants or donors replace all registrants, and choosing a group removes them', async () => {
   const user = open();
   await user.selectOptions(field('Recipient Type'), 'students');
   screen.getByText('Registrants of the RAADE Forum 2025');
@@ -59,7 +59,7 @@ test('applicants or donors take the place of all registrants, and of no group', 
   expect(campaignDraft.getState().form.filter).toBeUndefined();
 });
 
-test('only those are offered whom the account may read', () => {
+test('filters by applicants and donors are hidden if the account may not read these', () => {
   openPart(<WriteEmail />, { roles: ['mailer'] });
   expect(choicesIn('Filter')).toEqual(['No filter', 'By ticket type']);
 });

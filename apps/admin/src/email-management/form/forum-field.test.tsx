@@ -21,7 +21,7 @@ beforeEach(() => {
   Object.assign(stored, { collections: { [COLLECTIONS.registrantLists]: lists } });
 });
 
-test('another forum is named where it is counted, confirmed and sent', async () => {
+test('a campaign to another forum is counted and sent with this forum', async () => {
   const user = open();
   await write(user, 'Sample news', '<p>Sample content</p>');
   await user.click(screen.getByRole('checkbox', { name: 'Test Mode' }));
@@ -43,7 +43,7 @@ test('another forum is named where it is counted, confirmed and sent', async () 
   });
 });
 
-test('that the list of a forum is closed is told where its recipients are counted', async () => {
+test('a closed list of a forum is reported when its recipients are counted', async () => {
   const closed = closedListMessage('2025');
   answers[previewEmailCampaign] = refusal('FAILED_PRECONDITION', closed);
   const user = open();

@@ -8,7 +8,7 @@ import { checkForm, EMPTY_FORM } from './campaign-form.ts';
 const { answers, open, sent } = campaignScreen();
 const startsAt = () => campaignDraft.getState().form.startsAt;
 
-test('a campaign starts now, or at a time by the clocks of the forum', async () => {
+test('a campaign starts now, or at a time in the zone of the forum', async () => {
   answers[CALLABLES.previewEmailCampaign] = {
     result: {
       registrants: 1,
@@ -40,7 +40,7 @@ test('a campaign starts now, or at a time by the clocks of the forum', async () 
   expect(sent()).toEqual([expect.objectContaining({ startsAt: startsAt() })]);
 });
 
-test('the time is one of the next sixty days, and none of a test', () => {
+test('a start must be within the next 60 days, and a test has none', () => {
   const now = Date.parse('2025-03-01T12:00:00Z');
   const form = { ...EMPTY_FORM, subject: 'News', content: '<p>Sample text</p>', testMode: false };
   const isTaken = (at: string) => checkForm({ ...form, startsAt: at }, now).ok;

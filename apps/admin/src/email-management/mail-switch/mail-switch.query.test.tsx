@@ -2,7 +2,7 @@ import { MutationObserver } from '@tanstack/react-query';
 import { queryClient } from '../../reading/query-client.ts';
 import { mailSwitchControl, mailSwitchQuery } from './mail-switch.query.ts';
 
-test('a reading that began before the sending was stopped does not say afterwards that mail goes out', async () => {
+test('a request that began before sending was stopped does not overwrite the new state', async () => {
   const answers: ((old: { isSending: boolean }) => void)[] = [];
   const old = new Promise<{ isSending: boolean }>((resolve) => answers.push(resolve));
   const reading = queryClient

@@ -23,7 +23,7 @@ const frame = () => screen.getByTitle<HTMLIFrameElement>(/^Preview of the email:
 const shown = () => writtenSheet(frame());
 const factOf = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
 
-test('the preview is the email as a recipient gets it, shut off from everything', () => {
+test('the preview shows the email as a recipient gets it, in a frame without scripts', () => {
   render(
     <CampaignPreview
       subject="News for {{first_name}}"
@@ -34,14 +34,14 @@ test('the preview is the email as a recipient gets it, shut off from everything'
   expect(factOf('Inbox preview')).toBe('News Hello Sam, the doors open early.');
   expect(shown().body.textContent).toContain('Hello Sam, the doors open early.');
   expect(shown().body.textContent).toContain('Unsubscribe');
-  // Nothing runs in it, and it has a policy of its own: in a `srcdoc` it would have that of the page.
+  // No script runs in the frame. It has its own policy; with `srcdoc` it would have that of the page.
   expect(frame().getAttribute('sandbox')).toBe('allow-same-origin');
   expect(new URL(frame().src).pathname).toBe(HTML_SHEET);
   expect(frame().hasAttribute('srcdoc')).toBe(false);
   expect(shown().querySelector('base')?.target).toBe('_blank');
 });
 
-test('its frame is as high as the email, so that the wheel scrolls the page, up to a limit', () => {
+test('the frame is as high as the email up to a limit, so that the wheel scrolls the page', () => {
   render(<CampaignPreview subject="News" content="<p>Text</p>" />);
   const height = jest.spyOn(shown().documentElement, 'offsetHeight', 'get');
   for (const [email, shownAs] of [
@@ -54,12 +54,12 @@ test('its frame is as high as the email, so that the wheel scrolls the page, up 
   }
 });
 
-test('[TPL-19] of a long text the inbox shows 150 characters', () => {
+test('[TPL-19] the inbox preview shows 150 characters of a long text', () => {
   render(<CampaignPreview subject="News" content={`<p>${'word '.repeat(60)}</p>`} />);
   expect(factOf('Inbox preview')).toHaveLength(150);
 });
 
-test('it follows what is written once that has come to rest', () => {
+test('the preview is updated 400 ms after the last change', () => {
   const { rerender } = render(<CampaignPreview subject="" content="" />);
   expect(factOf('Subject')).toBe('(no subject yet)');
   rerender(<CampaignPreview subject="Ne" content="" />);
@@ -71,7 +71,7 @@ test('it follows what is written once that has come to rest', () => {
   expect(factOf('Subject')).toBe('News');
 });
 
-test('it is as wide as the page, or as a phone', () => {
+test('the preview is as wide as the page, or as a phone', () => {
   render(<CampaignPreview subject="News" content="<p>Text</p>" />);
   expect(getComputedStyle(frame()).width).toBe('100%');
   fireEvent.click(screen.getByRole('button', { name: 'Phone' }));
@@ -79,12 +79,12 @@ test('it is as wide as the page, or as a phone', () => {
   expect(screen.getByRole('button', { name: 'Phone' }).getAttribute('aria-pressed')).toBe('true');
 });
 
-test('variables that nothing is known for are named while they are written', () => {
+test('an unknown placeholder is reported while the email is written', () => {
   render(<CampaignPreview subject="News" content="<p>Dear {{last_name}},</p>" />);
   screen.getByText(/the placeholder \{\{last_name\}\}\. Only \{\{first_name\}\} can be used/);
 });
 
-test('the writer is told what is left out, with the text of links, and the rest is shown', () => {
+test('removed parts are listed, with the text of their links, and the rest is shown', () => {
   const content = `<html><head><title>Draft v3 - internal</title></head><body><p>Come.</p>
     <p><a href="">Register now</a> <a href="#map">Map</a> <a href="/conference">Forum</a></p></body></html>`;
   render(<CampaignPreview subject="News" content={content} />);
@@ -100,7 +100,7 @@ test('the writer is told what is left out, with the text of links, and the rest 
   ]);
 });
 
-test('the size is that of the whole email in bytes, with a warning before Gmail cuts it off', () => {
+test('the size of the whole email is shown in kB, with a warning before Gmail cuts it off', () => {
   const { rerender } = render(<CampaignPreview subject="News" content="<p>Text</p>" />);
   screen.getByText(/^Size of the email: 1?\d kB$/);
   const show = (letters: number) => {

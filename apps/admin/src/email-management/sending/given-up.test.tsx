@@ -18,7 +18,7 @@ test.each([
   ['scheduled', 'true'],
   ['canceled', null],
   ['not-approved', null],
-] as const)('the form of a campaign that is %s can be sent again: %s', async (status, disabled) => {
+] as const)('for a campaign that is %s, sending is disabled: %s', async (status, disabled) => {
   read.mockResolvedValue(sampleCampaign({ status }));
   jest.mocked(readCampaigns).mockResolvedValue({ documents: [], unreadable: [], end: undefined });
   changeForm({ subject: STARTED.subject, content: '<p>Sample content</p>', testMode: false });
@@ -29,7 +29,7 @@ test.each([
   expect(screen.queryByText(/The form still contains it/) === null).toBe(disabled === null);
 });
 
-test('without a started campaign none is read', async () => {
+test('without a started campaign, no campaign is read', async () => {
   read.mockClear();
   jest.mocked(readCampaigns).mockResolvedValue({ documents: [], unreadable: [], end: undefined });
   open();

@@ -21,7 +21,7 @@ const { answers, calls, open, sent } = campaignScreen(
   <ConfirmCampaign email={EMAIL} onCancel={() => undefined} onConfirm={confirm} />,
 );
 
-test('who schedules a campaign sees its time in the zone of the forum, and whom it is for', async () => {
+test('the dialog for scheduling shows the time in the zone of the forum, and the audience', async () => {
   answers[CALLABLES.previewEmailCampaign] = {
     result: { registrants: 2, recipients: 0, excluded: EXCLUDED },
   };
@@ -42,7 +42,7 @@ test('who schedules a campaign sees its time in the zone of the forum, and whom 
 test.each([
   [false, 'Email scheduled', /^It starts Mar 15, 2027, 9:00 AM and has 53 recipients now/],
   [true, 'Waiting for a second staff member', /If nobody approves it by Mar 15, 2027, 9:00 AM/],
-])('where it waits for approval (%s), the answer tells: %s', async (needsApproval, title, text) => {
+])('after scheduling (approval: %s) the toast says: %s', async (needsApproval, title, text) => {
   answers[CALLABLES.sendEmailCampaign] = {
     result: { success: true, recipientCount: 53, needsApproval },
   };

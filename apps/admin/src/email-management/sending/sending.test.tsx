@@ -54,7 +54,7 @@ async function sendTest(user: UserEvent) {
   await user.click(button('Send Test Email'));
 }
 
-test('[MAIL-10][MAIL-19][CALL-11] a test is sent once, and clears the form but for who gets tests', async () => {
+test('[MAIL-10][MAIL-19][CALL-11] a test is sent once, and clears the form except the test address', async () => {
   const user = open();
   await sendTest(user);
   await expectToast('Email sent successfully', 'Test email sent to tester@example.org');
@@ -67,7 +67,7 @@ test('[MAIL-10][MAIL-19][CALL-11] a test is sent once, and clears the form but f
     },
   ]);
   expect(field('Email Subject').value).toBe('');
-  // In sight, and one key away.
+  // The focus scrolls the button into view.
   await waitFor(() => expect(document.activeElement).toBe(button('Use the tested text')));
   expect((await openHtml(user)).value).toBe('');
   expect(field('Recipient Type').value).toBe('all');
@@ -79,7 +79,7 @@ test('[MAIL-10][MAIL-19][CALL-11] a test is sent once, and clears the form but f
   expect(field('Recipient Type').value).toBe('students');
 });
 
-test('a conflicting version of the tested draft does not keep its text away', async () => {
+test('a tested text can be restored even if its draft has a conflict', async () => {
   const current = {
     draft: { subject: 'Their news', content: '', recipientType: 'all' },
     revision: 7,
@@ -95,14 +95,14 @@ test('a conflicting version of the tested draft does not keep its text away', as
   await waitFor(() => expect(field('Email Subject').value).toBe('Sample news'));
 });
 
-test('the tested text of before does not take the focus when the page is opened', () => {
+test('an earlier tested text does not take the focus when the page is opened', () => {
   clearAfterTest();
   open();
   button('Use the tested text');
   expect(document.activeElement).toBe(document.body);
 });
 
-test('[MAIL-11][MAIL-20] a campaign asks first, is sent once, and leaves the form as it is', async () => {
+test('[MAIL-11][MAIL-20] a campaign is sent once after a confirmation, and stays in the form', async () => {
   const user = open();
   await write(user, NEWS.subject, NEWS.content);
   // The address for tests, right or wrong, does not matter to a campaign.
@@ -137,7 +137,7 @@ test('[MAIL-11][MAIL-20] a campaign asks first, is sent once, and leaves the for
   button('Send Campaign');
 });
 
-test('a campaign to so many that somebody else has to approve it is reported as such', async () => {
+test('a campaign that needs approval because of its size is reported as such', async () => {
   answers[SEND] = { result: { success: true, recipientCount: 53, needsApproval: true } };
   const user = await writeCampaign();
   await confirm(user);
@@ -159,7 +159,7 @@ const toastAfter = async (answer: CallableAnswer, email: CampaignEmail = TEST) =
   return [title, description];
 };
 
-test('[MAIL-20] without a count the campaign was started for all', async () => {
+test('[MAIL-20] without a count in the answer, the campaign is reported as started for all', async () => {
   expect(await toastAfter({ result: { success: true } }, { ...TEST, testMode: false })).toEqual([
     'Email sent successfully',
     'Email campaign started for all recipients',
@@ -183,30 +183,30 @@ test.each([
     ['Email sending failed', 'There was a problem with the email service.'],
   ],
   [
-    '[MAIL-17] an answer without success that says why',
+    '[MAIL-17] an answer without success that has a message',
     { result: { success: false, message: 'The mail service is down.' } },
     ['Email sending failed', 'The mail service is down.'],
   ],
   [
-    '[MAIL-18] an answer that nobody agreed on',
+    '[MAIL-18] an answer of an unknown form',
     { result: 'done' },
     ['Error sending email', 'An unexpected error occurred. Please try again later.'],
   ],
-])('[CALL-12]%s has its words', async (_cause, answer, news) => {
+])('[CALL-12]%s has its own message', async (_cause, answer, news) => {
   expect(await toastAfter(answer)).toEqual(news);
 });
 
-test('[MAIL-16] an email that was not sent is reported, and the form stays', async () => {
+test('[MAIL-16] an email that was not sent is reported, and stays in the form', async () => {
   answers[SEND] = refusal('FAILED_PRECONDITION', 'Not now.');
   const user = open();
   await sendTest(user);
   await expectToast('Failed to send email', 'Not now.');
   expect(field('Email Subject').value).toBe('Sample news');
-  // The button says that it sends until the answer is worked off, which may be after its news are shown.
+  // The button shows “Sending...” until the answer is processed, perhaps after the toast appears.
   await screen.findByRole('button', { name: 'Send Test Email' });
 });
 
-test('a campaign without an answer is the same campaign at the next try, and another one after that', async () => {
+test('a repeated campaign without an answer keeps its id, and a changed one gets another id', async () => {
   answers[SEND] = { error: {}, status: 503 };
   const user = await writeCampaign();
   await confirm(user);
@@ -215,7 +215,7 @@ test('a campaign without an answer is the same campaign at the next try, and ano
   await confirm(user);
   await screen.findByText(/is on its way/);
   expect(screen.queryByText(/There was no response/)).toBeNull();
-  // The form still holds it, and waits for another text.
+  // The email stays in the form, and cannot be sent again before it is changed.
   expect(button('Send Campaign').getAttribute('aria-disabled')).toBe('true');
   await user.click(button('Send Campaign'));
   await user.type(field('Email Subject'), '!');
@@ -228,7 +228,7 @@ test('a campaign without an answer is the same campaign at the next try, and ano
   expect(ids[2]).not.toBe(ids[0]);
 });
 
-test('recipients that could not be counted are not written to', async () => {
+test('a campaign whose recipients could not be counted cannot be sent', async () => {
   answers[PREVIEW] = { error: { status: 'PERMISSION_DENIED' }, status: 403 };
   const user = await writeCampaign();
   await user.click(button('Send Campaign'));
@@ -241,7 +241,7 @@ test('recipients that could not be counted are not written to', async () => {
   expect(within(dialog).queryByRole('button', { name: /^Send to/ })).toBeNull();
 });
 
-test('[MAIL-05] while it is being sent the button shows it', async () => {
+test('[MAIL-05] while an email is being sent, the button shows this and sends nothing more', async () => {
   const user = open();
   let letAnswer: () => void = () => undefined;
   const answered = new Promise<void>((resolve) => (letAnswer = resolve));
@@ -261,7 +261,7 @@ test('[MAIL-05] while it is being sent the button shows it', async () => {
   expect(sent()).toHaveLength(1);
 });
 
-test('a correction is counted and sent as one, and says whom it goes to', async () => {
+test('a correction is counted and sent as a correction, and names its recipients', async () => {
   const excluded = { cancelled: 0, unsubscribed: 7, invalid: 0, duplicate: 0 };
   answers[PREVIEW] = { result: { registrants: 60, recipients: 53, excluded } };
   startCorrection({ id: 'sample-id', subject: 'Wrong news' }, 'students');

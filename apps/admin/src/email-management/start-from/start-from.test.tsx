@@ -11,7 +11,7 @@ test.each([
   ['Template: workshops', /Workshop Selection/, /<ol><li><strong>[^<]+<\/strong> /],
   ['Template: corrected details', /Corrected Details/, /<li><strong>Dates:<\/strong> [^<]+<\/li>/],
 ])(
-  '%s begins an email that the text view can hold, to each by name',
+  '%s fills the form with HTML for the text view, and a greeting by name',
   async (label, subject, part) => {
     const user = open();
     await user.selectOptions(field('Start from'), label);
@@ -27,7 +27,7 @@ test.each([
   },
 );
 
-test('an earlier campaign begins a draft of its own, and keeps who gets tests', async () => {
+test('an earlier campaign starts a new draft, and keeps the test address', async () => {
   const campaigns = { a: sampleCampaign() };
   Object.assign(stored, { collections: { [COLLECTIONS.emailCampaigns]: campaigns } });
   changeForm({ testEmail: 'tester@example.org' });

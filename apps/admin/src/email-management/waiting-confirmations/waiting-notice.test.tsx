@@ -20,14 +20,14 @@ function open() {
 test.each([
   [1, '1 applicant has not received their confirmation yet:'],
   [250, '250 applicants have not received their confirmation yet:'],
-])('staff see that %d confirmations wait, and why', async (waiting, text) => {
+])('a notice counts %d waiting confirmations', async (waiting, text) => {
   read.mockResolvedValue(waiting);
   open();
-  const told = (await screen.findByText(text)).parentElement?.textContent;
-  expect(told).toContain('Receipts are not delayed.');
+  const notice = (await screen.findByText(text)).parentElement?.textContent;
+  expect(notice).toContain('Receipts are not delayed.');
 });
 
-test('while none waits nothing is said', async () => {
+test('no notice is shown while no confirmation waits', async () => {
   read.mockResolvedValue(0);
   open();
   await waitFor(() => expect(read).toHaveBeenCalled());

@@ -1,6 +1,6 @@
 import { namedBars, stackedEnds } from './draw-bars.lazy.ts';
 
-test('each series begins where the one below it ends, the highest is drawn first, and zeros are not drawn', () => {
+test('series are stacked, the highest end is drawn first, and zeros are not drawn', () => {
   const series = [
     { name: 'Card', values: [1, 5] },
     { name: 'Check', values: [2, 0] },
@@ -14,7 +14,7 @@ test('each series begins where the one below it ends, the highest is drawn first
   expect(stackedEnds([])).toEqual([]);
 });
 
-test('where not all names fit, the newest bar has its name', () => {
+test('if not all names fit, every other bar has its name, and the newest has it', () => {
   expect(namedBars(12, 400)).toHaveLength(12);
   expect(namedBars(12, 300)).toEqual([1, 3, 5, 7, 9, 11]);
 });

@@ -31,7 +31,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const input = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const setDay = (day: string) => fireEvent.change(input('Received on'), { target: { value: day } });
 
-test('a gift by check is entered, with a receipt as soon as there is an address for it', async () => {
+test('a check is entered, and a receipt can be sent only if there is an address', async () => {
   const { user, sent } = open();
   await user.click(button('Enter a Donation'));
   expect(input('Received on').value).toBe(localDay(new Date()));
@@ -59,7 +59,7 @@ test('a gift by check is entered, with a receipt as soon as there is an address 
   ]);
 });
 
-test('cash of a box has no number, and needs no name', async () => {
+test('cash has no check number, and may be anonymous without a name', async () => {
   const { user, sent } = open();
   await user.click(button('Enter a Donation'));
   await user.type(input('Check number (optional)'), '9');
@@ -77,7 +77,7 @@ test('cash of a box has no number, and needs no name', async () => {
   ]);
 });
 
-test('what is missing or cannot be is said at its field', async () => {
+test('missing and invalid values are reported at their fields', async () => {
   const { user, sent } = open();
   await user.click(button('Enter a Donation'));
   await user.type(input('Amount in dollars'), '1.000');
@@ -93,7 +93,7 @@ test('what is missing or cannot be is said at its field', async () => {
   expect(sent()).toEqual([]);
 });
 
-test('a donor is corrected in the place of the one that was seen', async () => {
+test('a correction of a donor names the number of corrections that were seen', async () => {
   const { user, sent } = openDonation('pi_1', { corrections: 2 });
   await user.click(button('Correct'));
   screen.getByRole('dialog', { name: 'Correct $50 from Sample Donor' });
@@ -106,7 +106,7 @@ test('a donor is corrected in the place of the one that was seen', async () => {
   expect(sent()).toEqual([{ request: expect.any(String), id: 'pi_1', seen: 2, donor }]);
 });
 
-test('what staff entered is corrected whole', async () => {
+test('a manual donation is corrected with amount, day and method', async () => {
   const paid_at = new Date('2025-12-31T18:00:00Z');
   const fields: Fields = { payment_method: 'cheque', check_number: '1234', paid_at };
   const { user, sent } = openDonation(ENTERED, fields);
@@ -122,7 +122,7 @@ test('what staff entered is corrected whole', async () => {
   expect(sent()).toEqual([expect.objectContaining({ id: ENTERED, seen: 0, gift })]);
 });
 
-test('whoever is too late is told, and keeps what they typed', async () => {
+test('a correction that is too late is reported, and the typed text stays', async () => {
   const message =
     'Somebody else has corrected this in the meantime. Close it and review the change.';
   const answers = { [CALLABLES.correctDonation]: [refusal('ABORTED', message)] };
@@ -134,7 +134,7 @@ test('whoever is too late is told, and keeps what they typed', async () => {
   expect(input('Donor’s name').value).toBe('Sample Donor!');
 });
 
-test('a gift is voided after a look at how much and from whom, once however often it is pressed', async () => {
+test('a manual donation is voided after a dialog, and a repeated request is the same', async () => {
   const { user, sent } = openDonation(ENTERED, {}, { [CALLABLES.voidGift]: [BUSY, CHANGED] });
   await user.click(button('Void'));
   screen.getByRole('dialog', { name: 'Void $50 from Sample Donor?' });
@@ -158,7 +158,7 @@ async function openReceipt(answers: Answers[string]) {
   return { user, sent };
 }
 
-test('a receipt is read first, and sent once more to whom it says, once however often it is pressed', async () => {
+test('a receipt is shown, then sent again, and a repeated request is the same', async () => {
   const { user, sent } = await openReceipt([SHOWN, BUSY, CHANGED]);
   await screen.findByTitle('The receipt');
   const { textContent } = screen.getByRole('dialog', { name: 'Receipt for Sample Donor' });
@@ -174,7 +174,7 @@ test('a receipt is read first, and sent once more to whom it says, once however 
   expect(again).toEqual(first);
 });
 
-test('a receipt that cannot be shown shows it, and can be sent all the same', async () => {
+test('a receipt that cannot be shown is reported, and can still be sent', async () => {
   const { user, sent } = await openReceipt([BUSY, CHANGED]);
   await screen.findByText('The receipt could not be shown. Close this, and try again.');
   await user.click(screen.getByRole('button', { name: 'Send Again' }));

@@ -34,19 +34,19 @@ function answerLater() {
 }
 
 const start = () => screen.getByRole('button', { name: 'Reconcile Now' });
-const said = () => screen.getByText(/payments checked/).textContent;
+const summary = () => screen.getByText(/payments checked/).textContent;
 
-test('the books are compared call by call, from cursor to cursor, and the sums are shown', async () => {
+test('payments are compared in several calls with a cursor, and the sums are shown', async () => {
   const invalidate = jest.spyOn(queryClient, 'invalidateQueries');
   const [first, second] = [answerLater(), answerLater()];
   const user = open();
   await user.click(start());
-  expect(said()).toBe('So far: 0 payments checked, 0 added, 0 updated, no problems.');
+  expect(summary()).toBe('So far: 0 payments checked, 0 added, 0 updated, no problems.');
   await first(answer({ added: 3, updated: 1, cursor: 'pi_100' }));
-  expect(said()).toBe('So far: 100 payments checked, 3 added, 1 updated, no problems.');
+  expect(summary()).toBe('So far: 100 payments checked, 3 added, 1 updated, no problems.');
   screen.getByRole('progressbar');
   await second(answer({ checked: 1, updated: 1 }));
-  expect(said()).toBe('Done: 101 payments checked, 3 added, 2 updated, no problems.');
+  expect(summary()).toBe('Done: 101 payments checked, 3 added, 2 updated, no problems.');
   expect(screen.queryByRole('progressbar')).toBeNull();
 
   const [[one], [other]] = call.mock.calls as [Parameters<typeof call>, Parameters<typeof call>];
@@ -59,7 +59,7 @@ test.each([
   ['Last 7 days', 7],
   ['Last 130 days', 130],
   ['All payments', Math.round(Date.now() / DAY_MS)],
-])('%s begins that long ago', async (period, days) => {
+])('the period “%s” starts the right number of days ago', async (period, days) => {
   call.mockResolvedValue(answer({}));
   const user = open();
   await user.selectOptions(screen.getByLabelText('Period'), period);
@@ -68,7 +68,7 @@ test.each([
   expect(Math.round(ago / DAY_MS)).toBe(days);
 });
 
-test('it can be stopped after the call that is under way, and carried on with', async () => {
+test('a run can be stopped after the current call, and continued', async () => {
   const [first, second] = [answerLater(), answerLater()];
   const user = open();
   await user.click(start());
@@ -76,12 +76,12 @@ test('it can be stopped after the call that is under way, and carried on with', 
   screen.getByRole('button', { name: 'Stopping...' });
   await first(answer({ added: 2, cursor: 'pi_100' }));
   expect(call).toHaveBeenCalledTimes(1);
-  expect(said()).toBe('Not finished: 100 payments checked, 2 added, 0 updated, no problems.');
+  expect(summary()).toBe('Not finished: 100 payments checked, 2 added, 0 updated, no problems.');
 
   await user.click(screen.getByRole('button', { name: 'Carry On' }));
   expect(call).toHaveBeenLastCalledWith(expect.objectContaining({ cursor: 'pi_100' }));
   await second(answer({ checked: 4 }));
-  expect(said()).toBe('Done: 104 payments checked, 2 added, 0 updated, no problems.');
+  expect(summary()).toBe('Done: 104 payments checked, 2 added, 0 updated, no problems.');
 });
 
 test.each([
@@ -89,7 +89,7 @@ test.each([
   ['deadline-exceeded', 'Wait a moment, then carry on.'],
   ['permission-denied', 'sign in again'],
   ['internal', 'the log of reconcile-donations has the cause'],
-])('a failure that is %s shows what to do, and it goes on from there', async (code, advice) => {
+])('the failure %s shows what to do, and the run can continue', async (code, advice) => {
   call.mockResolvedValueOnce(answer({ added: 1, cursor: 'pi_100' }));
   call.mockRejectedValueOnce(new CallFailure(code, 'no'));
   const user = open();
@@ -102,11 +102,11 @@ test.each([
   call.mockResolvedValueOnce(answer({ checked: 5 }));
   await user.click(screen.getByRole('button', { name: 'Carry On' }));
   expect(call).toHaveBeenLastCalledWith(expect.objectContaining({ cursor: 'pi_100' }));
-  expect(said()).toBe('Done: 105 payments checked, 1 added, 0 updated, no problems.');
+  expect(summary()).toBe('Done: 105 payments checked, 1 added, 0 updated, no problems.');
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('what only a person can put right is said, with the way to the payment', async () => {
+test('a problem that only a person can solve is shown with a link to the payment', async () => {
   const problem = 'The ledger says $1, Stripe says $50.';
   call.mockResolvedValueOnce(answer({ problems: [{ paymentIntentId: 'pi_7', problem }] }));
   const user = open();
@@ -116,10 +116,10 @@ test('what only a person can put right is said, with the way to the payment', as
   expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'pi_7 in Stripe' }).href).toBe(
     'https://dashboard.stripe.com/test/payments/pi_7',
   );
-  expect(said()).toContain('1 problem.');
+  expect(summary()).toContain('1 problem.');
 });
 
-test('who leaves the page stops it', async () => {
+test('leaving the page stops the run', async () => {
   const first = answerLater();
   const user = open();
   await user.click(start());

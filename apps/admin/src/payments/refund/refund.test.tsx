@@ -25,7 +25,7 @@ const answered = (state: string, cents = 5000): CallableAnswer => ({
   result: { refundId: 're_1', amount: cents, state },
 });
 
-test('all that is left goes back, unless another amount is typed, and whoever asks sees how much and to whom', async () => {
+test('all that is left is refunded unless another amount is typed, and the dialog shows how much goes to whom', async () => {
   const { user, sent } = open(
     { amount_cents: 10_000, refunded_cents: 2500, card_brand: 'visa', card_last4: '4242' },
     [answered('succeeded', 2000)],
@@ -60,7 +60,7 @@ test('all that is left goes back, unless another amount is typed, and whoever as
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a donor without an address is promised no corrected receipt', async () => {
+test('a donor without an address is not promised a corrected receipt', async () => {
   const { user } = open({ donor_email: '' });
   await user.click(button('Refund'));
   expect(screen.getByRole('dialog').textContent).not.toContain('corrected receipt');
@@ -70,7 +70,7 @@ test.each([
   ['nothing', '0'],
   ['no number', 'all of it'],
   ['more than is left', '50.01'],
-])('%s is not sent, and said at the field', async (_what, typed) => {
+])('an invalid amount (%s) is reported at its field and not sent', async (_what, typed) => {
   const { user, sent } = open({});
   await user.click(button('Refund'));
   await user.clear(amount());
@@ -81,7 +81,7 @@ test.each([
   expect(sent()).toEqual([]);
 });
 
-test('a press whose answer was lost is repeated under the same number; a new question has another', async () => {
+test('a repeated request keeps its id, and a new refund gets another one', async () => {
   const { user, sent } = open({}, [BUSY, answered('succeeded')]);
   await user.click(button('Refund'));
   await user.click(button('Refund $50'));
@@ -96,7 +96,7 @@ test('a press whose answer was lost is repeated under the same number; a new que
   expect(other).not.toBe(first);
 });
 
-test('a refusal is shown in the words of the server, and what was typed stays', async () => {
+test('a refusal shows the message of the server, and the typed note stays', async () => {
   const message = 'The amount that can be refunded has changed to $40 now.';
   const { user } = open({}, [refusal('FAILED_PRECONDITION', message)]);
   await user.click(button('Refund'));
@@ -109,23 +109,23 @@ test('a refusal is shown in the words of the server, and what was typed stays', 
 test.each([
   ['pending', '$50 on the way back to Sample Donor'],
   ['failed', 'The bank of Sample Donor sent $50 back'],
-])('a refund that is %s is reported as such', async (state, told) => {
+])('a refund that is %s is reported as such', async (state, text) => {
   const { user } = open({}, [answered(state)]);
   await user.click(button('Refund'));
   await user.click(button('Refund $50'));
-  await screen.findByText(told);
+  await screen.findByText(text);
 });
 
 test.each<[string, Fields]>([
-  ['all of it went back', { refunded_cents: 4000, refund_pending_cents: 1000 }],
-  ['a bank has the money', { dispute: 'open' }],
-  ['a bank has kept the money', { dispute: 'lost' }],
-])('nothing is offered where %s', (_why, fields) => {
+  ['all of it is refunded', { refunded_cents: 4000, refund_pending_cents: 1000 }],
+  ['a dispute is open', { dispute: 'open' }],
+  ['a dispute was lost', { dispute: 'lost' }],
+])('no refund is offered if %s', (_why, fields) => {
   open(fields);
   expect(refund()).toBeNull();
 });
 
-test('what a bank sent back can be given back again', () => {
+test('a refund that the bank sent back can be repeated', () => {
   open({ refund_failed_cents: 5000 });
   expect(refund()).not.toBeNull();
 });

@@ -42,7 +42,7 @@ async function open(first: StatementsResponse = answer('none')) {
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('preparing goes on call by call, and says who gets a statement and who is left out', async () => {
+test('statements are prepared in several calls, and the page says who gets one and who is left out', async () => {
   const user = await open();
   call.mockResolvedValueOnce(answer('gathering', { gifts: 300 }));
   call.mockResolvedValueOnce(answer('ready', { gifts: 400, due: 130, erased: 2, suppressed: 1 }));
@@ -56,7 +56,7 @@ test('preparing goes on call by call, and says who gets a statement and who is l
   ]);
 });
 
-test('who gets a statement is listed before it goes, and found by outcome', async () => {
+test('donors are listed before statements are sent, and filtered by outcome', async () => {
   const user = await open(answer('ready', { due: 2 }));
   const donor = (id: string, more: object = {}) => ({
     id,
@@ -85,7 +85,7 @@ test('who gets a statement is listed before it goes, and found by outcome', asyn
   );
 });
 
-test('nothing is sent without a question, and then until all are on the way', async () => {
+test('statements are sent only after a confirmation, until all are on the way', async () => {
   const user = await open(answer('ready', { due: 130 }));
   await user.click(button('Send Statements'));
   expect(call).toHaveBeenCalledTimes(1);
@@ -97,7 +97,7 @@ test('nothing is sent without a question, and then until all are on the way', as
   expect(call).toHaveBeenCalledTimes(3);
 });
 
-test('what was ended in the middle can be gone on with', async () => {
+test('sending that was interrupted can be continued', async () => {
   const user = await open(answer('sending', { due: 130, queued: 50 }));
   screen.getByText('Sending: 50 of 130 so far.');
   call.mockRejectedValueOnce(new CallFailure('unavailable', 'Please try again.'));
@@ -109,7 +109,7 @@ test('what was ended in the middle can be gone on with', async () => {
   button('Send Statements');
 });
 
-test('one donor is sent theirs, under the same number until it is known to have gone', async () => {
+test('one donor is sent a statement, and a repeated request is the same', async () => {
   const user = await open();
   await user.type(screen.getByLabelText('Email of one donor'), 'sam@example.org');
   call.mockRejectedValueOnce(new CallFailure('not-found', 'Nobody with this address gave.'));
@@ -123,7 +123,7 @@ test('one donor is sent theirs, under the same number until it is known to have 
   expect(second).toEqual(first);
 });
 
-test('gifts without an address are named, and each has a PDF, of whatever name it is', async () => {
+test('donations without an address are listed, and each can be saved as a PDF', async () => {
   const gift = { name: 'Ama Sample', paidOn: `${YEAR}-12-31`, cents: 5000, currency: 'usd' };
   const unaddressed = [
     { ...gift, id: 'gift_1' },

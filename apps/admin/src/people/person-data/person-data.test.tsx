@@ -40,20 +40,20 @@ const texts = (within_: HTMLElement) =>
   within(within_)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
-const told = [
+const summary = [
   'Records deleted: 3',
   'Stripe payments from which the donor is removed: 2',
   'Donations kept for our books as amount and date, without the donor, for as long as the law requires: 1',
   'pi_kept: Stripe keeps name and address with the card, as the law requires',
 ];
 
-test('what would go and what stays is shown before anything is done', async () => {
+test('the page shows what would be erased and what would be kept, before anything is erased', async () => {
   const { sent } = await lookUp([FOUND], ` ${EMAIL}`);
-  expect(texts(await screen.findByRole('status'))).toEqual(told);
+  expect(texts(await screen.findByRole('status'))).toEqual(summary);
   expect(sent()).toEqual([{ action: 'preview', email: EMAIL }]);
 });
 
-test('of an address of which nothing is on record that is said, and no list of noughts', async () => {
+test('an address without records is reported in one sentence, without a list', async () => {
   const erasure = { deleted: 0, gifts: 0, payments: 0, keptByStripe: [] };
   await lookUp([answer({ erasure })]);
   expect((await screen.findByRole('status')).textContent).toBe(
@@ -61,13 +61,13 @@ test('of an address of which nothing is on record that is said, and no list of n
   );
 });
 
-test('an address that is none is not sent', async () => {
+test('an invalid address is not sent', async () => {
   const { sent } = await lookUp([FOUND], 'ada');
   await screen.findByText('Please enter a valid email address');
   expect(sent()).toEqual([]);
 });
 
-test('all that is on record is handed over as a file', async () => {
+test('all records of a person are saved as a file', async () => {
   const data = { address: EMAIL, records: [] };
   const { user, sent } = await lookUp([FOUND, { result: { data } }]);
   await user.click(await screen.findByRole('button', { name: 'Export Everything' }));
@@ -76,7 +76,7 @@ test('all that is on record is handed over as a file', async () => {
   expect(sent().at(-1)).toEqual({ action: 'export', email: EMAIL });
 });
 
-test('an erasure asks first, and tells what it has done and what it leaves to people', async () => {
+test('an erasure needs a confirmation, then lists what was erased and what staff must do', async () => {
   const erased = {
     erasure: ERASURE,
     mentions: ['student_applications/sample'],
@@ -85,7 +85,7 @@ test('an erasure asks first, and tells what it has done and what it leaves to pe
   const { user, sent } = await lookUp([FOUND, { result: erased }]);
   await user.click(await screen.findByRole('button', { name: 'Erase This Person' }));
   const dialog = screen.getByRole('dialog');
-  expect(texts(dialog)).toEqual(told);
+  expect(texts(dialog)).toEqual(summary);
   expect(sent()).toHaveLength(1);
 
   await user.click(within(dialog).getByRole('button', { name: 'Erase' }));
@@ -96,13 +96,13 @@ test('an erasure asks first, and tells what it has done and what it leaves to pe
   expect(sent().at(-1)).toEqual({ action: 'erase', email: EMAIL });
 });
 
-test('of a member of the staff nothing can be erased', async () => {
+test('a member of the staff cannot be erased', async () => {
   await lookUp([answer({ isOfStaff: true })]);
   await screen.findByText(/This person is staff/);
   expect(screen.queryByRole('button', { name: 'Erase This Person' })).toBeNull();
 });
 
-test('a failure is reported, and another address begins anew', async () => {
+test('a failure is reported, and disappears when the address is changed', async () => {
   const { user } = await lookUp([BUSY, FOUND]);
   await screen.findByText(/This did not work, or takes longer than it should/);
   await user.type(screen.getByLabelText('Email address'), '.uk');

@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const names = async () => (await rows()).map((row) => row.children[0]?.textContent);
 
-/** Registrants of two forums, the list of the first of which is closed since then. */
+/** Stores registrants of two forums; the list of the forum 2024 is closed since the given time. */
 function storeTwo(closed_at?: Date) {
   const last = sampleRegistrant({ id: 'b', full_name: 'Ben', forum_id: '2024' });
   store({ a: sampleRegistrant({ id: 'a', full_name: 'Ada' }), b: last });
@@ -23,7 +23,7 @@ beforeEach(() => {
   answers[controlRegistrantList] = { result: { isClosed: true } };
 });
 
-test('the list is that of the current forum until another one is chosen, which the address keeps', async () => {
+test('the list shows the current forum until another one is chosen, which the address keeps', async () => {
   storeTwo();
   const user = open();
   expect(await names()).toEqual(['Ada']);
@@ -34,7 +34,7 @@ test('the list is that of the current forum until another one is chosen, which t
   await waitFor(() => expect(address()).toBe(''));
 });
 
-test('a list is closed once somebody has seen how many it is, and shown as closed', async () => {
+test('a list is closed after the number of its registrants was shown, and then shown as closed', async () => {
   storeTwo();
   Object.assign(stored, { totals: { count: 1250, sum: 0 } });
   const user = open('?forum=2024');
@@ -46,12 +46,12 @@ test('a list is closed once somebody has seen how many it is, and shown as close
   storeTwo(new Date());
   await user.click(screen.getByRole('button', { name: 'Block Campaigns' }));
   await screen.findByText('The list of the forum 2024 is closed: no campaign goes to it.');
-  const [asked] = calls.filter(({ name }) => name === controlRegistrantList);
-  expect(asked?.data).toEqual({ forum_id: '2024', action: 'close' });
+  const [request] = calls.filter(({ name }) => name === controlRegistrantList);
+  expect(request?.data).toEqual({ forum_id: '2024', action: 'close' });
   screen.getByRole('button', { name: 'Allow campaigns to registrants of 2024' });
 });
 
-test('after a day a closed list stays closed', async () => {
+test('a list that was closed more than a day ago cannot be opened again', async () => {
   storeTwo(new Date(Date.now() - DAY_MS - 1000));
   open('?forum=2024');
   await screen.findByText('The list of the forum 2024 is closed: no campaign goes to it.');

@@ -37,7 +37,7 @@ async function chooseFile(text: string, search = '') {
 
 beforeEach(() => Object.assign(stored, { collections: {} }));
 
-test('a file is matched, previewed with its refused rows, and imported into the forum that is chosen', async () => {
+test('a file is matched, previewed with its refused rows, and imported into the chosen forum', async () => {
   answers[importRegistrants] = resultsOf('added');
   const user = await chooseFile(FILE, '?forum=2024');
   const size = await screen.findByLabelText<HTMLSelectElement>('Group size');
@@ -65,7 +65,7 @@ test('a file is matched, previewed with its refused rows, and imported into the 
   await waitFor(() => expect(screen.queryByText(/^Imported:/)).toBeNull());
 });
 
-test('a file without the columns that it takes is reported, and so is a function that fails on the way', async () => {
+test('a missing column and a failed call are reported, and the import can be repeated', async () => {
   const user = await chooseFile('Shoe;Size\r\n1;2\r\n');
   await press(user, 'Preview');
   await screen.findByText('Choose the column that holds “Full Name”.');
@@ -86,7 +86,7 @@ test('a file without the columns that it takes is reported, and so is a function
   expect(applied).toEqual([same, same]);
 });
 
-test('an import of the last day can be undone until all of it is, which shows what could not be', async () => {
+test('an import of the last 24 hours can be undone, and the page counts the rows that could not be', async () => {
   const done = { forum_id: '2025', added: 3, changed: 1, created_at: new Date() };
   const collections = {
     [COLLECTIONS.registrantImports]: {
@@ -106,6 +106,6 @@ test('an import of the last day can be undone until all of it is, which shows wh
   await screen.findByText(
     '3 removed or restored. 1 could not be undone: somebody has changed or removed them since.',
   );
-  const asked = calls.filter(({ name }) => name === undoRegistrantImport);
-  expect(asked.map(({ data }) => data)).toEqual([{ import_id: 'import-1' }]);
+  const undoRequests = calls.filter(({ name }) => name === undoRegistrantImport);
+  expect(undoRequests.map(({ data }) => data)).toEqual([{ import_id: 'import-1' }]);
 });

@@ -22,7 +22,7 @@ const open = () =>
 const button = (name: string) => screen.findByRole('button', { name });
 const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
 
-test('an app is set up, and shown from then on', async () => {
+test('an authenticator app is set up, and then listed', async () => {
   const user = open();
   await screen.findByText(/You sign in with a password alone/);
   await user.click(await button('Set Up Authenticator App'));
@@ -37,14 +37,14 @@ test('an app is set up, and shown from then on', async () => {
   ).not.toBeNull();
 });
 
-test('setting up can be left again', async () => {
+test('the setup of an app can be canceled', async () => {
   const user = open();
   await user.click(await button('Set Up Authenticator App'));
   await user.click(await button('Back'));
   await button('Set Up Authenticator App');
 });
 
-test('a second factor is removed after a question', async () => {
+test('a second factor is removed after a confirmation', async () => {
   await enroll();
   const user = open();
   await user.click(await button('Remove'));
@@ -56,7 +56,7 @@ test('a second factor is removed after a question', async () => {
   await screen.findByText(/You sign in with a password alone/);
 });
 
-test('after a quarter of an hour removing asks for password and code, and goes on with both', async () => {
+test('15 minutes after sign-in, removing a second factor asks for password and code', async () => {
   const key = await enroll();
   const token = await authOf(environment()).currentUser?.getIdTokenResult();
   const later = Date.parse(token?.authTime ?? '') + SESSION_LIMITS.recentMs;

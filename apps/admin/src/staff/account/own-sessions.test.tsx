@@ -29,7 +29,7 @@ function open(...lists: readonly (readonly OwnSession[])[]) {
 
 const ended = () => jest.mocked(endSession).mock.calls.map(([, id]) => id);
 
-test('whoever forgot to sign out elsewhere ends that session, and keeps the one at hand', async () => {
+test('a session in another browser can be ended, and the current one stays', async () => {
   const user = open([HERE, PHONE], [HERE]);
   expect(screen.getByText('Loading your sessions...').closest('[role="status"]')).not.toBeNull();
   const entries = await screen.findAllByRole('listitem');
@@ -44,14 +44,14 @@ test('whoever forgot to sign out elsewhere ends that session, and keeps the one 
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('all others are ended at once', async () => {
+test('all other sessions are ended together', async () => {
   const user = open([HERE, PHONE, LIBRARY], [HERE]);
   await user.click(await screen.findByRole('button', { name: 'End All Others' }));
   await screen.findByText('The sessions have ended.');
   expect(ended()).toEqual([PHONE.id, LIBRARY.id]);
 });
 
-test('what could not be read or ended is reported, and can be tried again', async () => {
+test('a failure to load or end sessions is reported, and loading can be tried again', async () => {
   jest
     .mocked(openSessions)
     .mockReset()

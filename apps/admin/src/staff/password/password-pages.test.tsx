@@ -11,7 +11,7 @@ import { openPart, prepareStaffPart } from '../../testing/staff-part.tsx';
 import ForgotPasswordPage from './forgot-password.page.tsx';
 import SetPasswordPage from './set-password.page.tsx';
 
-// Firebase Auth itself sets the password; the story of an invitation goes all the way to it.
+// Firebase Auth itself sets the password; the end-to-end test of invitations covers this.
 jest.mock('@raade/firebase/password-link');
 
 prepareStaffPart();
@@ -31,22 +31,22 @@ function openLink(url: string, answers: readonly CallableAnswer[] = []) {
 
 const button = (name: string) => screen.findByRole('button', { name });
 
-describe('a password that is forgotten', () => {
+describe('the page for a forgotten password', () => {
   const open = (answers: readonly CallableAnswer[] = [{ result: { accepted: true } }]) =>
     openPart(<ForgotPasswordPage />, {
       answers: { [CALLABLES.requestPasswordReset]: answers },
     });
 
-  test('a link is asked for, and what is said does not tell whether there is an account', async () => {
+  test('sends a link, and does not reveal whether the account exists', async () => {
     const { user, sent } = open();
     await user.type(screen.getByLabelText('Email'), 'ada@example.org');
     await user.click(await button('Send Me a Link'));
-    const said = await screen.findByText(/belongs to a member of our staff/);
-    expect(said.textContent).toMatch(/^If ada@example.org belongs .* a link is on its way there/);
+    const answer = await screen.findByText(/belongs to a member of our staff/);
+    expect(answer.textContent).toMatch(/^If ada@example.org belongs .* a link is on its way there/);
     expect(sent()).toEqual([{ email: 'ada@example.org' }]);
   });
 
-  test('an address that is none is not sent', async () => {
+  test('does not send an invalid address', async () => {
     const { user, sent } = open();
     await user.type(screen.getByLabelText('Email'), 'ada');
     await user.click(await button('Send Me a Link'));
@@ -54,7 +54,7 @@ describe('a password that is forgotten', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('a network that has asked too often is told, and so is a failure', async () => {
+  test('reports too many requests from a network, and other failures', async () => {
     const message = 'Too many requests came from your network.';
     const { user } = open([refusal('RESOURCE_EXHAUSTED', message), BUSY]);
     await user.type(screen.getByLabelText('Email'), 'ada@example.org');
@@ -66,7 +66,7 @@ describe('a password that is forgotten', () => {
   });
 });
 
-describe('a link of a mail', () => {
+describe('a password link', () => {
   const open = (url = passwordPageUrl('https://example.org', 'code', 'a+code')) =>
     openLink(url).user;
 
@@ -106,7 +106,7 @@ describe('a link of a mail', () => {
       'corect horse battery',
       'The two passwords are not the same',
     ],
-  ])('takes no password that is %s', async (_what, password, repeated, message) => {
+  ])('refuses a password that is %s', async (_what, password, repeated, message) => {
     await type(open(), password, repeated);
     screen.getByText(message);
     expect(setPassword).not.toHaveBeenCalled();
@@ -114,7 +114,7 @@ describe('a link of a mail', () => {
   });
 
   test.each(['link-over', 'wrong-credentials', 'account-disabled'] as const)(
-    'that is over (%s) shows it, and leads to another one',
+    'is reported as no longer valid (%s), with a link to get a new one',
     async (reason) => {
       jest.mocked(addressOfLink).mockRejectedValue(new AuthFailure(reason));
       open();
@@ -125,13 +125,13 @@ describe('a link of a mail', () => {
     },
   );
 
-  test('without a code is over from the beginning', async () => {
+  test('is not valid without a code, and is not checked', async () => {
     open('https://example.org/admin/set-password');
     await screen.findByRole('link', { name: 'Get a New Link' });
     expect(addressOfLink).not.toHaveBeenCalled();
   });
 
-  test('that could not be checked can be checked again', async () => {
+  test('can be checked again after a failure', async () => {
     jest.mocked(addressOfLink).mockRejectedValueOnce(new AuthFailure('unreachable'));
     const user = open();
     expect((await screen.findByRole('alert')).textContent).toMatch(/could not reach/);
@@ -139,7 +139,7 @@ describe('a link of a mail', () => {
     await screen.findByLabelText('New password');
   });
 
-  test('that comes to its end meanwhile, or a password that is refused, is reported', async () => {
+  test('is reported if it expires before it is used, and so is a refused password', async () => {
     jest.mocked(setPassword).mockRejectedValueOnce(new AuthFailure('weak-password'));
     jest.mocked(setPassword).mockRejectedValueOnce(new AuthFailure('link-over'));
     const user = open();
@@ -161,7 +161,7 @@ describe('an invitation', () => {
   const open = (...answers: readonly CallableAnswer[]) =>
     openLink(passwordPageUrl('https://example.org', 'invitation', 'a-code'), answers);
 
-  test('says who invited whom, to what and until when; accepted, it leads to a password', async () => {
+  test('names both people, the roles and the deadline, and leads to a password once accepted', async () => {
     const accepted = { email: INVITATION.email, passwordCode: 'a-password-code' };
     const { user, sent } = open({ result: INVITATION }, { result: accepted });
     await screen.findByText('You can accept until March 8, 2025 at 6:30 PM, Houston time.');
@@ -176,14 +176,14 @@ describe('an invitation', () => {
     expect(addressOfLink).toHaveBeenCalledWith(LOCAL_ENVIRONMENT, 'a-password-code');
   });
 
-  test('that has expired shows it, and who to ask', async () => {
+  test('is reported as expired, with the person to ask', async () => {
     const message = 'This invitation expired on March 8. Ask ada@example.org to invite you again.';
     open(refusal('FAILED_PRECONDITION', message));
     expect((await screen.findByRole('alert')).textContent).toBe(message);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('that could not be read can be read again, and a refusal to accept it is reported', async () => {
+  test('can be loaded again after a failure, and a refused acceptance is reported', async () => {
     const takenBack = refusal('FAILED_PRECONDITION', 'It was taken back.');
     const { user } = open(BUSY, { result: INVITATION }, takenBack);
     await user.click(await button('Try Again'));

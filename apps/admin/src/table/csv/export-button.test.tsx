@@ -38,7 +38,7 @@ async function pressExport(exported = rows) {
   await user.click(screen.getByRole('button', { name: `Export ${exported.length} All Donations` }));
 }
 
-test('a file is handed over once the audit log knows of it, and not before', async () => {
+test('a file is saved only after the audit log has recorded the export', async () => {
   let tell: () => void = () => undefined;
   recording.mockReturnValue(new Promise((resolve) => (tell = resolve)));
   await pressExport();
@@ -54,13 +54,13 @@ test('a file is handed over once the audit log knows of it, and not before', asy
   screen.getByText(/^Saved as RAADE_Donations_2025_/);
 });
 
-test('[ADM-21] where there is nothing to export, nothing happens', async () => {
+test('[ADM-21] an empty list exports nothing', async () => {
   await pressExport([]);
   expect(writing).not.toHaveBeenCalled();
   expect(recording).not.toHaveBeenCalled();
 });
 
-test('when the audit log does not take the export there is no file, and it is said why', async () => {
+test('if the audit log fails, no file is saved, and the reason is shown', async () => {
   recording.mockRejectedValue(new Error('unavailable'));
   await pressExport();
   await screen.findByText(
@@ -70,7 +70,7 @@ test('when the audit log does not take the export there is no file, and it is sa
   screen.getByRole('button', { name: 'Export 2 All Donations' });
 });
 
-test('a file that could not be written is no export', async () => {
+test('a file that could not be created is not recorded as an export', async () => {
   writing.mockRejectedValue(new Error('out of memory'));
   await pressExport();
   await screen.findByText('The CSV file could not be created. Please try again.');

@@ -14,6 +14,6 @@ test.each([
   ['PageUp', 5, 0],
   ['PageDown', 95, 99],
   ['Enter', 5, undefined],
-])('%s leads from row %i to %i', (key, row, target) => {
+])('%s moves from row %i to row %i', (key, row, target) => {
   expect(nextRow(key, row, rows)).toBe(target);
 });

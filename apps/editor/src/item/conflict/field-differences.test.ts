@@ -7,26 +7,26 @@ const NAME = { part: 'sessions', item: 'opening-address' } as const;
 const FIELD = itemField('sessions');
 const seen = liveWith(NAME);
 
-test('fields that differ are distinguished by who has changed them', () => {
+test('fields that differ are marked as changed on one side or on both', () => {
   const mine = liveWith(NAME, { room: 'Mine', title: 'Mine', capacity: 3 });
   const theirs = liveWith(NAME, { room: 'Theirs', end: '19:00', capacity: 3 });
-  const told = fieldDifferences(FIELD, { seen, own: mine, their: theirs });
-  expect(told.map(({ label, changedBy }) => [label, changedBy])).toEqual([
+  const differences = fieldDifferences(FIELD, { seen, own: mine, their: theirs });
+  expect(differences.map(({ label, changedBy }) => [label, changedBy])).toEqual([
     ['Title', 'own'],
     ['Ends', 'their'],
     ['Room', 'both'],
   ]);
 });
 
-test('within a group each field is one, and what one has left out is a difference', () => {
+test('a group is compared field by field, and a field left out on one side is a difference', () => {
   const speaker = { part: 'speakers', item: 'x' } as const;
   const before = { social: { website: 'https://example.org' }, name: 'Ada Sample' };
-  const told = fieldDifferences(itemField(speaker.part), {
+  const differences = fieldDifferences(itemField(speaker.part), {
     seen: before,
     own: { ...before, social: {} },
     their: before,
   });
-  expect(told).toMatchObject([
+  expect(differences).toMatchObject([
     {
       path: ['social', 'website'],
       label: 'Social, Website',
@@ -36,7 +36,7 @@ test('within a group each field is one, and what one has left out is a differenc
   ]);
 });
 
-test('a value takes another one at a path, and leaves out what is left out', () => {
+test('a value is set or removed at a path', () => {
   const value = { a: { b: ['x', 'y'] }, c: 1 };
   expect(withValueAt(value, ['a', 'b', 1], 'z')).toEqual({ a: { b: ['x', 'z'] }, c: 1 });
   expect(withValueAt(value, ['c'], undefined)).toEqual({ a: { b: ['x', 'y'] } });

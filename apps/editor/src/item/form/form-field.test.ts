@@ -33,13 +33,13 @@ const leaves = (field: FormField): readonly FormField[] => {
   return [field];
 };
 
-test.each(CONTENT_PARTS)('the form of %s has a control for all that the sample says', (part) => {
+test.each(CONTENT_PARTS)('the form of %s has a control for every value of the sample', (part) => {
   const field = itemField(part);
   for (const item of itemsOf(part)) expect(unshown(field, item)).toEqual([]);
   for (const leaf of leaves(field)) expect(leaf.label).toMatch(/^\S/);
 });
 
-test('a session has the controls that its schema describes, with their words and limits', () => {
+test('a session has the controls that its schema describes, with labels and limits', () => {
   const field = itemField('sessions');
   if (field.kind !== 'group') throw new Error('A session is a group of fields.');
   const fields = Object.fromEntries(field.fields.map(({ key, field: inner }) => [key, inner]));
@@ -61,13 +61,13 @@ test('a session has the controls that its schema describes, with their words and
   });
 });
 
-test('words of what has no label are made of its name', () => {
+test('a key becomes readable words', () => {
   expect(readableText('newModel')).toBe('New model');
   expect(readableText('registration-open')).toBe('Registration open');
 });
 
 test.each(CONTENT_PARTS)(
-  'a blank item of %s has a problem at fields that exist, in words',
+  'a blank item of %s has problems, with messages in plain words',
   (part) => {
     const field = itemField(part);
     const problems = problemsOf({ part, item: isList(part) ? 'new' : null }, blankOf(field), PARTS);
@@ -76,7 +76,7 @@ test.each(CONTENT_PARTS)(
   },
 );
 
-test('what is wrong across items is reported at the field of the form', () => {
+test('a problem between items is reported at its field in the form', () => {
   const name = { part: 'sessions', item: 'opening-address' } as const;
   const value = liveWith(name, { speakers: [{ speaker: 'nobody-sample', role: 'Speaker' }] });
   const sessions = itemsOf('sessions').map((one) =>
