@@ -75,7 +75,7 @@ async function dump(): Promise<string> {
   return JSON.stringify([parts, intents.data, charges.data]).toLowerCase();
 }
 
-test('an erased address does not come back by the nightly run, a sweep or a backup', async () => {
+test('an erased address is not restored by the nightly run, a sweep or a backup', async () => {
   const { paid } = await leaveTraces(TYPED, ADAS_NAME);
   const unpaid = await stripe.begin({
     attempt: randomUUID(),
@@ -140,7 +140,7 @@ test('an erased address does not come back by the nightly run, a sweep or a back
   expect(await dump()).toContain(BEN);
 });
 
-test('a donation is recorded without its erased donor, unless it is younger than the erasure', async () => {
+test('a donation is recorded without its erased donor, unless it was made after the erasure', async () => {
   const [erased, back] = ['carl.erased@example.org', 'dana.returns@example.org'];
   const [paid, later] = [await stripe.pay({ email: erased }), await stripe.pay({ email: back })];
   await backend.tombstones.add(erased, new Date(Date.now() + 1000));
