@@ -54,7 +54,7 @@ test('simultaneous calls queue one mail', async () => {
   expect(await mailOf(application)).toHaveLength(1);
 });
 
-test('a call that fails by contention succeeds if another call has queued the mail', async () => {
+test('a call that meets contention succeeds if another call has queued the mail', async () => {
   const application = await receive('student');
   const contention = new Error('Too much contention on these documents.');
   const transaction = jest.spyOn(firestore(), 'runTransaction');

@@ -70,7 +70,7 @@ async function giftsOnRecord(): Promise<Gift[]> {
   }));
 }
 
-test('totals, and months in the ledger’s time zone, equal sums of the single gifts', async () => {
+test('totals and monthly sums in the ledger’s time zone equal those of single gifts', async () => {
   await fillLedger();
   const gifts = await giftsOnRecord();
   expect(gifts).toHaveLength(7);

@@ -166,7 +166,7 @@ test.each(STEPS)('an erasure interrupted %s is completed by the next', async (_w
   expect(await erasePerson(backend, email, unnoted)).toMatchObject({ gifts: 0 });
 });
 
-test('nothing is erased if it failToRecord be recorded', async () => {
+test('nothing is erased if it cannot be recorded', async () => {
   const email = newAddress();
   const payment = await give(email);
   const failToRecord = () => Promise.reject(new Error('no note'));

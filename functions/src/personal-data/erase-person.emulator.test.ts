@@ -35,7 +35,7 @@ async function apply(email: string, full_name = SAMPLE_STUDENT.full_name): Promi
   return id;
 }
 
-/** Creates every kind of record of a person. Returns the ids of a paid and of an unpaid payment. */
+/** Creates every kind of record of a person; returns the id of their payment. */
 async function leaveTraces(email: string, fullName = 'Sample Person') {
   const id = await apply(email, fullName);
   await acknowledgeApplication({ kind: 'student', id });

@@ -216,7 +216,7 @@ test('undoing a decision restores the earlier one with its answer and its regist
   });
 });
 
-test('one of two concurrent decisions is refused with the other one, and one mail is sent', async () => {
+test('one of two concurrent decisions is refused, showing the other, and one mail is sent', async () => {
   const application = await receiveApplication('student');
   const results = await Promise.all([
     decideApplications(requestFor([application]), ADA),

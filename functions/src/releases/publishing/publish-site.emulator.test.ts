@@ -106,7 +106,7 @@ test('a publisher whose lock has expired publishes nothing', async () => {
   expect(published.shownTitle()).toBe(before);
 });
 
-test('an edition goes live with its pictures; one that lacks a picture is not shown, with the name of its owner', async () => {
+test('an edition is published only with all its pictures, and a missing one is reported with its owner', async () => {
   await firestore().recursiveDelete(pictures());
   await makeLive(OTHER_CONTENT);
   expect(await publishSite(published.publisher)).toBe(1);
