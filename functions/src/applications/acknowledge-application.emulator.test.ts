@@ -24,7 +24,7 @@ async function mailOf({ id }: { id: string }) {
 const acknowledge = (payload: unknown) => backend.call(CALLABLES.acknowledgeApplication, payload);
 
 test.each(APPLICATION_KINDS)(
-  '[APPLY-17] a %s application that was accepted is known to be, and has one confirmation',
+  '[APPLY-17] a stored %s application is acknowledged, and has one confirmation',
   async (kind) => {
     const application = await receive(kind, `${kind}@example.org`);
     const received = { status: 200, result: { received: true } };
@@ -36,33 +36,33 @@ test.each(APPLICATION_KINDS)(
   },
 );
 
-test('an application that never came is said not to be there, and nothing is queued', async () => {
+test('a missing application is not acknowledged, and no mail is queued', async () => {
   const application = { kind: 'student', id: randomUUID() };
   expect(await acknowledge(application)).toEqual({ status: 200, result: { received: false } });
   expect(await mailOf(application)).toEqual([]);
 });
 
-test('an application of the other kind is not taken for it', async () => {
+test('the id of an application of another kind is not acknowledged', async () => {
   const { id } = await receive('student');
   expect(await acknowledge({ kind: 'partner', id })).toMatchObject({ result: { received: false } });
 });
 
-test('calls at the same moment queue one mail', async () => {
+test('simultaneous calls queue one mail', async () => {
   const application = await receive('student');
   const answers = await Promise.all([1, 2, 3].map(() => acknowledge(application)));
   expect(answers.map(({ result }) => result)).toEqual(Array(3).fill({ received: true }));
   expect(await mailOf(application)).toHaveLength(1);
 });
 
-test('a call that stops since others are at it says what they have done', async () => {
+test('a call that meets contention succeeds if another call has queued the mail', async () => {
   const application = await receive('student');
-  const gaveUp = new Error('Too much contention on these documents.');
+  const contention = new Error('Too much contention on these documents.');
   const transaction = jest.spyOn(firestore(), 'runTransaction');
-  transaction.mockRejectedValueOnce(gaveUp);
-  await expect(acknowledgeApplication(application)).rejects.toBe(gaveUp);
+  transaction.mockRejectedValueOnce(contention);
+  await expect(acknowledgeApplication(application)).rejects.toBe(contention);
 
   expect(await acknowledgeApplication(application)).toBe(true);
-  transaction.mockRejectedValueOnce(gaveUp);
+  transaction.mockRejectedValueOnce(contention);
   expect(await acknowledgeApplication(application)).toBe(true);
   transaction.mockRestore();
 });
@@ -75,20 +75,20 @@ const refused = (reason: keyof typeof APPLICATION_RATE_MESSAGES) => ({
   message: APPLICATION_RATE_MESSAGES[reason],
   details: { reason },
 });
-const written = async () => (await collection('limits').get()).size;
-const isLetIn = async ({ kind, id }: ReturnType<typeof newApplication>) =>
+const limitCount = async () => (await collection('limits').get()).size;
+const isAdmitted = async ({ kind, id }: ReturnType<typeof newApplication>) =>
   (await permitDocument(kind, id).get()).exists;
 
-test('an applicant is let in, and told so', async () => {
+test('an application is admitted, and the answer confirms it', async () => {
   const application = newApplication();
   expect(await backend.call(CALLABLES.admitApplication, application)).toEqual({
     status: 200,
     result: { admitted: true },
   });
-  expect(await isLetIn(application)).toBe(true);
+  expect(await isAdmitted(application)).toBe(true);
 });
 
-test('a network lets in so many applications an hour, and others meanwhile', async () => {
+test('a network can send a limited number of applications per hour', async () => {
   const busy = from();
   const now = Date.now();
   const [network] = busy.networks;
@@ -96,18 +96,18 @@ test('a network lets in so many applications an hour, and others meanwhile', asy
   await counterOf('applications_network', network.hash, now).set({ count });
   const last = newApplication();
   await admitApplication(last, busy, now);
-  const before = await written();
+  const before = await limitCount();
   await expect(admitApplication(newApplication(), busy, now)).rejects.toMatchObject(
     refused('too-many'),
   );
-  expect(await written()).toBe(before);
+  expect(await limitCount()).toBe(before);
 
   await admitApplication(last, busy, now);
   await admitApplication(newApplication(), from(), now);
   await admitApplication(newApplication(), busy, now + HOUR_MS);
 });
 
-test('while all together are too many, who shows to be no script is let in', async () => {
+test('above the total limit only applicants who pass a challenge are admitted', async () => {
   const now = Date.now() + 24 * HOUR_MS;
   const total = counterOf('applications', EVERYWHERE[0]?.hash ?? '', now);
   await total.set({ count: APPLICATION_RATES.applications - 1 });

@@ -21,7 +21,7 @@ async function isAcknowledged({ kind, id }: Awaited<ReturnType<typeof receive>>)
 
 beforeEach(clearAll);
 
-test('a sweep repairs what no page acknowledged, and leaves the rest', async () => {
+test('a sweep confirms unacknowledged applications, except very new or old ones', async () => {
   const missed = await receive();
   const young = await receive(HOUR_MS / 60);
   const ancient = await receive(72 * HOUR_MS);
@@ -34,7 +34,7 @@ test('a sweep repairs what no page acknowledged, and leaves the rest', async () 
   ]);
 });
 
-test('a sweep does nothing again for what is acknowledged', async () => {
+test('a sweep starts no transaction for applications that are acknowledged', async () => {
   for (let count = 0; count < 5; count += 1) await acknowledgeApplication(await receive());
   await receive();
   const transactions = jest.spyOn(firestore(), 'runTransaction');
@@ -43,7 +43,7 @@ test('a sweep does nothing again for what is acknowledged', async () => {
   transactions.mockRestore();
 });
 
-test('a sweep does not even read again what an earlier one has come through to', async () => {
+test('a sweep does not read applications that an earlier sweep has checked', async () => {
   for (let count = 0; count < 5; count += 1) await receive();
   await sweep();
   const late = await receive(-HOUR_MS);
@@ -57,7 +57,7 @@ test('a sweep does not even read again what an earlier one has come through to',
   expect(await isAcknowledged(late)).toBe(true);
 });
 
-test('who applies after a flood is reached, although the time of a sweep ends in the flood', async () => {
+test('a later application is confirmed even if the sweep runs out of time during a flood', async () => {
   const flood: Awaited<ReturnType<typeof receive>>[] = [];
   for (let count = 0; count < 25; count += 1) flood.push(await receive(2 * HOUR_MS + count));
   const late = await receive();
@@ -69,7 +69,7 @@ test('who applies after a flood is reached, although the time of a sweep ends in
   expect(await Promise.all(flood.map(isAcknowledged))).not.toContain(false);
 });
 
-test('a sweep goes on where a page of it ends', async () => {
+test('a sweep continues after a full page of applications', async () => {
   const oldest = await receive(2 * HOUR_MS);
   const writer = firestore().bulkWriter();
   for (let count = 0; count < 310; count += 1) {

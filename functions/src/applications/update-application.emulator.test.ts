@@ -55,7 +55,7 @@ const noteOf = (text: string) => ({ id: randomUUID(), text });
 const inReview = { from: 'new', to: 'in_review' };
 
 test.each(APPLICATION_KINDS)(
-  'staff set the status of a %s application and add a note, and it is on record who did',
+  'staff set the status of a %s application and add a note, and their account is recorded',
   async (kind) => {
     const application = await receive(kind);
     const before = await recordOf(application);
@@ -89,7 +89,7 @@ test.each(APPLICATION_KINDS)(
   },
 );
 
-test('a change of what somebody else has changed is refused with how it stands, wholly', async () => {
+test('a change based on an outdated status is refused completely, with the current one', async () => {
   const application = await receive();
   await callAs('ada', { ...application, status: { from: 'new', to: 'declined' } });
   const refusal: unknown = await callAs('kofi', {
@@ -111,7 +111,7 @@ test('a change of what somebody else has changed is refused with how it stands, 
   expect(await auditLogOf(application)).toMatchObject([{ actor: 'ada' }]);
 });
 
-test('of two changes at the same moment one is made and one refused', async () => {
+test('one of two concurrent changes is refused', async () => {
   const application = await receive();
   const wanted = { ada: 'accepted', kofi: 'declined' };
   const results = await Promise.allSettled(
@@ -124,7 +124,7 @@ test('of two changes at the same moment one is made and one refused', async () =
   expect(winner?.['details']).toMatchObject({ status: { to: status } });
 });
 
-test('notes of two at the same moment both stay, whatever happened to the status', async () => {
+test('two concurrent notes are both added, even if the status has changed since', async () => {
   const application = await receive();
   await callAs('ada', { ...application, status: inReview });
   await Promise.all(
@@ -136,7 +136,7 @@ test('notes of two at the same moment both stay, whatever happened to the status
   expect(record).toMatchObject({ status: 'in_review', notes: expect.arrayContaining(texts) });
 });
 
-test('what is sent again since its answer was lost changes nothing more', async () => {
+test('a repeated request has no further effect', async () => {
   const application = await receive();
   const change = { ...application, status: inReview, note: noteOf('Once') };
   const first = await callAs('ada', change);
@@ -145,14 +145,14 @@ test('what is sent again since its answer was lost changes nothing more', async 
   expect(await auditLogOf(application)).toHaveLength(1);
 });
 
-test('an application that is not there, or not of this kind, is told so', async () => {
+test('an application is not found under another kind', async () => {
   const { id } = await receive('student');
   await expect(callAs('ada', { kind: 'partner', id, status: inReview })).rejects.toMatchObject({
     code: 'not-found',
   });
 });
 
-test('when there is no room for a note it is refused, and the status can still be set', async () => {
+test('a note above the limit is refused, and the status can still be set', async () => {
   const application = await receive();
   const full = Array.from({ length: NOTES_LIMIT }, () => ({
     ...noteOf('One of many'),
@@ -174,14 +174,14 @@ test.each([
   [{ ...someone, note: noteOf(' ') }, 'Please write the note'],
   [{ ...someone, note: noteOf('x'.repeat(NOTE_LIMIT + 1)) }, 'at most 2000 characters'],
   [{ ...someone, note: { ...noteOf('x'), author_id: 'someone else' } }, 'author_id'],
-])('%j is refused with what to do', async (payload, message) => {
+])('%j is refused with advice', async (payload, message) => {
   await expect(callAs('ada', payload)).rejects.toMatchObject({
     code: 'invalid-argument',
     message: expect.stringContaining(message),
   });
 });
 
-test('the sweep still confirms what staff have decided before it came', async () => {
+test('the sweep still confirms an application that staff have already updated', async () => {
   const application = await receive();
   await callAs('ada', { ...application, status: inReview, note: noteOf('Quick') });
   const before = await recordOf(application);
@@ -199,7 +199,7 @@ const decide = (application: Received, from: ApplicationStatus, to: ApplicationS
 
 const registrant = ({ id }: Received) => collection('registrants').doc(id).get();
 
-test('a guest who is accepted is a registrant with what they have written, once', async () => {
+test('an accepted guest becomes one registrant, with the details of the application', async () => {
   const guest = await receiveApplication('guest', 'guest-1@example.org');
   const application = collection('guestApplications').doc(guest.id);
   await application.update({ days: 'Day 2', food: 'No nuts' });
@@ -221,7 +221,7 @@ test('a guest who is accepted is a registrant with what they have written, once'
   expect(record?.['created_at']).toEqual((await application.get()).get('created_at'));
 });
 
-test('whose place is taken back is a registrant no more, also where the forum cannot be read', async () => {
+test('a guest who is declined later is no registrant any more, even without a readable forum', async () => {
   const guest = await receiveApplication('guest');
   await decide(guest, 'new', 'accepted');
   await pointerDocument().set({ edition: 'none' });
@@ -231,15 +231,15 @@ test('whose place is taken back is a registrant no more, also where the forum ca
 });
 
 test.each([
-  ['a guest on whom nothing is decided', 'guest', 'in_review'],
-  ['a student who is accepted', 'student', 'accepted'],
-  ['a partner who is accepted', 'partner', 'accepted'],
-] as const)('%s is no registrant', async (_who, kind, status) => {
+  ['an undecided guest', 'guest', 'in_review'],
+  ['an accepted student', 'student', 'accepted'],
+  ['an accepted partner', 'partner', 'accepted'],
+] as const)('%s does not become a registrant', async (_who, kind, status) => {
   const application = await receiveApplication(kind);
   await decide(application, 'new', status);
   expect((await registrant(application)).exists).toBe(false);
 });
 
-test('nothing of applicants or of notes is logged', () => {
+test('no data of applicants and no notes are logged', () => {
   expect(LOG.join('\n')).not.toMatch(/@|Sample|Call back/);
 });

@@ -7,7 +7,7 @@ test('an address always has the same hash, which does not reveal it', () => {
   expect(addressHash('sam@example.org')).not.toBe(addressHash('sam+1@example.org'));
 });
 
-test('every address that a form accepts is one that mail servers could deliver to', () => {
+test('only addresses to which mail servers can deliver are valid', () => {
   expect(isValidAddress(' SAM+tag@mail.example.org ')).toBe(true);
   expect(isValidAddress('Sam <sam@example.org>')).toBe(false);
   expect(isValidAddress(`${'s'.repeat(50)}@${'e.'.repeat(100)}example.org`)).toBe(false);

@@ -64,7 +64,7 @@ const preview = async (edition: string) =>
 const roleIn = ({ content }: Awaited<ReturnType<typeof preview>>) =>
   (content.parts['speakers'] as unknown as typeof SPEAKERS)[0].role;
 
-test('a preview shows all drafts as they would be live, valid or not, of all editors', async () => {
+test('a preview shows the drafts of all editors, valid or not, as if they were live', async () => {
   await draft('ada', { role: '' });
   const shown = await preview('drafts');
   expect(roleIn(shown)).toBe('');
@@ -79,6 +79,6 @@ test('a preview shows an edition as it was, even if another is live', async () =
   expect(roleIn(await preview(edition))).toBe('Poet');
 });
 
-test('a missing edition is refused', async () => {
+test('a preview of a missing edition is refused', async () => {
   expect((await refusalOf(preview('0'.repeat(64)))).code).toBe('not-found');
 });

@@ -96,7 +96,7 @@ test('if reading fails, mails use the content read before, and the log gives the
   expect((await liveMailFacts()).contact.email).toBe(NEW_ADDRESS);
 });
 
-test('no mail waits longer than three seconds', async () => {
+test('no mail waits longer than three seconds for the content', async () => {
   jest.useFakeTimers();
   jest.spyOn(firestore(), 'collection').mockReturnValue({
     doc: () => ({ get: () => new Promise(() => undefined) }),

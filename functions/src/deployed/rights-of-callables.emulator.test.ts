@@ -18,12 +18,12 @@ import type { Right } from '@raade/contracts/staff/rights';
 import { ASSIGNABLE_ROLES } from '@raade/contracts/staff/roles';
 import { checkCells } from '@raade/contracts/testing/matrix';
 
-// A matrix takes its time on a busy machine.
+// Many cells take minutes on a busy machine.
 jest.setTimeout(300_000);
 
 beforeAll(resetDesk);
 
-/** A call, with input that is good enough to be asked for the right, and no better where that would do much. */
+/** A call, with input that reaches the check of the right, but has little effect after it. */
 type Call = readonly [address: CallAddress, right: Right, data?: object];
 
 const CAMPAIGN = { ...REQUEST, campaignId: randomUUID() };
@@ -99,7 +99,7 @@ const cells = CALLS.flatMap(([address, right, data = {}]) =>
   WHO.map((claims) => ({ address, right, data, claims })),
 );
 
-/** The code that a call is refused with, or its answer. */
+/** Returns the error code of a refused call, or its answer. */
 const outcomeOf = (asked: Promise<unknown>) =>
   asked.catch((error: unknown) => (error as { code: string }).code);
 
@@ -113,11 +113,11 @@ const callEach = (isGiven: boolean, check: (outcome: unknown) => void) =>
     atOnce: 8,
   });
 
-test('[SEC-04] no account may call what its roles give no right to, and none leaves a trace', async () => {
+test('[SEC-04] every call without its right is refused, and nothing is recorded or sent', async () => {
   await callEach(false, (outcome) => expect(outcome).toBe('permission-denied'));
   expect(await auditActions()).toEqual([]);
   expect(provider.asked).toEqual([]);
 });
 
-test('[SEC-04] every account may call what its roles give the right to', () =>
+test('[SEC-04] every account may make the calls that its roles allow', () =>
   callEach(true, (outcome) => expect(outcome).not.toBe('permission-denied')));

@@ -27,7 +27,7 @@ const receiptOf = async (id: string) => (await receiptDocument(id).get()).data()
 const { student: STUDENT, partner: PARTNER } = SAMPLE_APPLICATIONS;
 const mailsTo = (address: string) => sentMails().filter(({ to }) => to === address);
 
-test('[DON-18] a donor gets one receipt, which says what was given and when', async () => {
+test('[DON-18] a donor gets one receipt, with the amount and the date of the gift', async () => {
   const id = await donate();
   expect(await send()).toBe('empty');
   await send();
@@ -38,13 +38,13 @@ test('[DON-18] a donor gets one receipt, which says what was given and when', as
   expect(await receiptOf(id)).toMatchObject({ status: 'sent', attempts: 1, reason: null });
 });
 
-test('a receipt says when it was paid, not when its donor began', async () => {
+test('a receipt has the date of the payment, not that of its start', async () => {
   const id = await donate({ paid_at: Timestamp.fromDate(new Date('2026-01-02T18:00:00Z')) });
   await send();
   expect(mailsTo(`${id}@example.org`)[0]?.text).toContain('January 2, 2026');
 });
 
-test('a confirmation repeats what was sent and when, without how to reach its sender; the outbox holds none of it', async () => {
+test('a confirmation repeats the application without its phone number, and the outbox stores none of it', async () => {
   await apply('student', 'student@example.org');
   await apply('partner', 'partner@example.org');
   await send();
@@ -52,8 +52,8 @@ test('a confirmation repeats what was sent and when, without how to reach its se
     (address) => mailsTo(address)[0]?.text,
   );
   const name = STUDENT.full_name.split(' ')[0];
-  const said = [`Hello ${name},`, 'What you sent on March 1, 2025', STUDENT.why_join_raade];
-  for (const part of said) expect(student).toContain(part);
+  const parts = [`Hello ${name},`, 'What you sent on March 1, 2025', STUDENT.why_join_raade];
+  for (const part of parts) expect(student).toContain(part);
   expect(student).toMatch(new RegExp(`Major\\s+${STUDENT.major}`));
   expect(partner).toContain(PARTNER.contact_name.split(' ')[0]);
   expect(partner).toContain(PARTNER.project_idea);
@@ -63,7 +63,7 @@ test('a confirmation repeats what was sent and when, without how to reach its se
   for (const part of [STUDENT.major, PARTNER.country, '555 0100']) expect(kept).not.toContain(part);
 });
 
-test('no receipt is behind a confirmation, not even one that is queued while they go out', async () => {
+test('receipts are sent before confirmations, even one that is queued during the run', async () => {
   for (let count = 0; count < 7; count += 1) await apply('student', `${count}@example.org`);
   const early = await donate();
   let late = '';
@@ -78,7 +78,7 @@ test('no receipt is behind a confirmation, not even one that is queued while the
   expect(batches.flat()).toHaveLength(9);
 });
 
-test('an entry that cannot be composed does not keep the others back', async () => {
+test('a mail that cannot be composed does not delay the others', async () => {
   const broken = await donate({ amount_cents: 'much' });
   const good = await donate();
   await send();
@@ -88,7 +88,7 @@ test('an entry that cannot be composed does not keep the others back', async () 
 
 const busy = () => ({ status: 'temporary', reason: 'busy' }) as const;
 
-/** Runs every so often for so long, as the clock of the emulators does not. */
+/** Sends due mails every `everyMs` for `totalMs` of the test's clock. */
 async function sendFor(totalMs: number, everyMs: number): Promise<void> {
   for (let ms = 0; ms < totalMs; ms += everyMs) {
     await send();
@@ -96,7 +96,7 @@ async function sendFor(totalMs: number, everyMs: number): Promise<void> {
   }
 }
 
-test('a mail server that is away for ten days costs nobody a receipt', async () => {
+test('a receipt is still sent after the mail server was unavailable for ten days', async () => {
   const id = await donate();
   provider.answer = busy;
   await sendFor(10 * 24 * HOUR_MS, 24 * HOUR_MS);
@@ -107,7 +107,7 @@ test('a mail server that is away for ten days costs nobody a receipt', async () 
   expect(await receiptOf(id)).toMatchObject({ status: 'sent' });
 });
 
-test('a receipt that nobody takes for two weeks is given up, and an error is logged', async () => {
+test('a receipt fails after two weeks of temporary errors, and an error is logged', async () => {
   const id = await donate();
   provider.answer = busy;
   await sendFor(14 * 24 * HOUR_MS, 24 * HOUR_MS);
@@ -115,23 +115,23 @@ test('a receipt that nobody takes for two weeks is given up, and an error is log
   const before = LOG.length;
   await sendFor(24 * HOUR_MS, 12 * HOUR_MS);
   expect(await receiptOf(id)).toMatchObject({ status: 'failed' });
-  const told = LOG.slice(before).filter((line) => line.includes('mails were not sent'));
-  expect(told).toHaveLength(1);
+  const errors = LOG.slice(before).filter((line) => line.includes('mails were not sent'));
+  expect(errors).toHaveLength(1);
 });
 
 test.each([
-  ['is refused for good', { status: 'refused', reason: '550 no such box' }],
+  ['is refused permanently', { status: 'refused', reason: '550 no such box' }],
   ['may have arrived', { status: 'unknown', reason: 'no answer' }],
-] as const)('a receipt that %s is an error in the log', async (_what, result) => {
+] as const)('a receipt that %s is logged as an error', async (_what, result) => {
   await donate();
   provider.answer = () => result;
   const before = LOG.length;
   await send();
-  const told = LOG.slice(before).filter((line) => line.includes('mails were not sent'));
-  expect(told).toEqual([expect.stringContaining('"severity":"ERROR"')]);
+  const errors = LOG.slice(before).filter((line) => line.includes('mails were not sent'));
+  expect(errors).toEqual([expect.stringContaining('"severity":"ERROR"')]);
 });
 
-test('a provider that refuses us is asked once in a run, and no receipt is lost', async () => {
+test('a provider that blocks us is asked once in a run, and no receipt is lost', async () => {
   const ids = await Promise.all(Array.from({ length: 7 }, () => donate()));
   provider.answer = () => ({ status: 'blocked', reason: '535 5.7.8 sign-in', code: '5.7.8' });
   expect(await send()).toBe('blocked');
@@ -142,7 +142,7 @@ test('a provider that refuses us is asked once in a run, and no receipt is lost'
   expect(provider.addresses).toEqual(ids.map((id) => `${id}@example.org`).sort());
 });
 
-test('admins are told of a change of admins while all mail is stopped, except where no mailbox is', async () => {
+test('admins are mailed about a new admin even while mail is stopped, unless suppressed', async () => {
   await mailSwitchDocument().set({ sending: false, changed_by: 'account-1' });
   await donate();
   await suppress('gone@example.org', 'hard-bounce');
@@ -160,12 +160,12 @@ test('admins are told of a change of admins while all mail is stopped, except wh
   expect(provider.addresses).toHaveLength(2);
 });
 
-test('a provider that refuses receipt after receipt for one reason fails few of them, and the others go out later', async () => {
+test('after repeated equal refusals a run stops, so that few receipts fail and the others are sent later', async () => {
   for (let index = 0; index < 20; index += 1) await donate();
   provider.answer = () => ({ status: 'refused', reason: '550 not today', code: '550' });
   expect(await send()).toBe('blocked');
   expect(await refusedSince()).not.toBeNull();
-  // They come up again by ones and twos, for a day.
+  // The others are tried again one or two at a time, for a day.
   for (let run = 0; run < 6; run += 1) {
     skip(4 * HOUR_MS);
     await send();
@@ -178,7 +178,7 @@ test('a provider that refuses receipt after receipt for one reason fails few of 
   expect(await refusedSince()).toBeNull();
 });
 
-test('the last of a row may come alone and ends the run; a mail of any kind that is taken shows that the provider takes ours again', async () => {
+test('equal refusals are counted across batches and end the run; any accepted mail then clears the note about them', async () => {
   for (let index = 0; index < EQUAL_REFUSALS; index += 1) await donate();
   provider.answer = () => ({ status: 'refused', reason: '550 not today', code: '550' });
   expect(await send()).toBe('blocked');
@@ -190,7 +190,7 @@ test('the last of a row may come alone and ends the run; a mail of any kind that
   expect(await refusedSince()).toBeNull();
 });
 
-test('a mail of any kind goes from the outbox when its time is over', async () => {
+test('mails of any kind have a date on which they are deleted from the outbox', async () => {
   await donate();
   await apply('student', 'apply@example.org');
   const batch = firestore().batch();
@@ -201,7 +201,7 @@ test('a mail of any kind goes from the outbox when its time is over', async () =
   expect(await daysKept(collection('outbox'))).toEqual(Array(4).fill(days));
 });
 
-test('neither names nor addresses are in the log', () => {
+test('no names and no addresses are logged', () => {
   expect(LOG.length).toBeGreaterThan(0);
   expect(LOG.filter((line) => /example\.org|Sample|555 0100/.test(line))).toEqual([]);
 });

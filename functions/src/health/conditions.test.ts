@@ -79,7 +79,7 @@ test.each(CASES)('%s starts just above its limit', (name, below, above, figures)
   expect(on(above)).toEqual([[name, figures]]);
 });
 
-test('a nightly run that never happened is late a day after the first check', () => {
+test('a nightly run that never happened is late 27 hours after the first check', () => {
   expect(on({ nightly: null })).toEqual([]);
   expect(on({ nightly: null, firstLookedAt: NOW - 27 * HOUR_MS })).toMatchObject([
     ['nightly-late', {}],

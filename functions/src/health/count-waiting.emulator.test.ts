@@ -42,7 +42,7 @@ test('people see counts of waiting work only in collections that they may read',
   expect(await auditLog()).toEqual([]);
 });
 
-test('without any documents nothing waits', async () => {
+test('all counts are 0 without documents', async () => {
   const counts = Object.values(await countAs('admin'));
   expect(counts).toEqual(counts.map(() => 0));
 });

@@ -82,7 +82,7 @@ describe('a mail that failed for good', () => {
   );
   const retry = (lease: string) => retryMail({ id: mail.id, lease }, ACTOR);
 
-  test('is queued again once, with a record of who asked for it', async () => {
+  test('is queued again once, with an audit entry', async () => {
     expect(await retry('lease-1')).toEqual({ changed: true });
     expect((await mail.get()).data()).toMatchObject({ status: 'waiting', attempts: 0 });
     expect(await retry('lease-1')).toEqual({ changed: false });

@@ -120,18 +120,18 @@ test.each<[string, string, () => Promise<unknown>, () => Promise<unknown>]>([
     () => noteNightly({ at: Date.now(), problems: 0, failedEvents: 0 }),
   ],
   [
-    'a site that cannot be published',
+    'a failing publication of the site',
     'publishing-failing',
     () => publishingDocument().set({ failure: FAILURE }),
     () => publishingDocument().set({}),
   ],
   [
-    'an edition that is live and cannot be shown',
+    'a live edition that cannot be shown',
     'live-not-shown',
     () => publishingDocument().set({ live: { ...SHOWN, problems: PROBLEMS } }),
     () => publishingDocument().set({ live: { ...SHOWN, problems: [] } }),
   ],
-])('%s', async (_what, name, begin, end) => {
+])('%s is a condition until it ends', async (_what, name, begin, end) => {
   await begin();
   expect(await look()).toEqual([began(name)]);
   await end();
@@ -148,7 +148,7 @@ const publication = (change: object) => ({
   ...change,
 });
 
-test('late content starts a condition, and refused content until it is withdrawn', async () => {
+test('late content starts a condition; refused content keeps it until it is withdrawn', async () => {
   const document = publications().doc('sample');
   await document.set(publication({ due_at: Timestamp.now() }));
   expect(await look()).toEqual([]);
@@ -181,7 +181,7 @@ test('refused content is a condition until other content goes live', async () =>
   expect(await look()).toEqual([ended('content-not-live')]);
 });
 
-test('of two checks at once one logs the changes and the check itself, so that missing checks are noticed', async () => {
+test('one of two concurrent checks logs the changes, and every later check logs itself', async () => {
   await failCalls(5);
   const before = LOG.length;
   await Promise.all([watchHealth(Date.now()), watchHealth(Date.now())]);

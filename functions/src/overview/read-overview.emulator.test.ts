@@ -24,7 +24,7 @@ const readAs = async (...roles: string[]) =>
     await callAs(await signedIn({ roles }), CALLABLES.readOverview, {}),
   );
 
-/** Gifts of every kind: given back in part and in full, lost to a bank, entered, voided, in another currency. */
+/** Creates gifts of all kinds: refunded in part and in full, disputed and lost, entered, voided, in another currency. */
 async function fillLedger(): Promise<void> {
   const { control, stripe } = backend;
   const [plain, partly, fully, lost] = [await given(), await given(), await given(), await given()];
@@ -41,7 +41,7 @@ async function fillLedger(): Promise<void> {
   await enter(giftToEnter({ amount: 725, method: 'cash', checkNumber: '' }));
   const { id } = await enter(giftToEnter({ amount: 9900, method: 'transfer', checkNumber: '' }));
   await voidEntered({ request: randomUUID(), id, seen: 0, reason: 'mistake' });
-  // One is of the last minute of a month where the books are, one of the first of the next, one of years ago.
+  // In the ledger's time zone: the last minute of a month, the first minute of the next month, and years ago.
   const moments = { [plain]: '2026-03-01T05:59:00Z', [partly]: '2026-03-01T06:00:00Z' };
   for (const [gift, at] of Object.entries({ ...moments, [fully]: '2024-01-02T12:00:00Z' })) {
     await donations.doc(gift).update({ paid_at: Timestamp.fromDate(new Date(at)) });
@@ -70,7 +70,7 @@ async function giftsOnRecord(): Promise<Gift[]> {
   }));
 }
 
-test('sums are those of the gifts one by one, in all and by month where the books are', async () => {
+test('totals and monthly sums in the ledger’s time zone equal those of single gifts', async () => {
   await fillLedger();
   const gifts = await giftsOnRecord();
   expect(gifts).toHaveLength(7);
@@ -190,14 +190,14 @@ test.each([
   ['reviewer', ['applications']],
   ['mailer', ['registrations', 'campaigns']],
   ['editor', []],
-])('a %s gets the parts %j alone, with one audit entry', async (role, parts) => {
+])('a %s gets only the parts %j, with one audit entry', async (role, parts) => {
   expect(Object.keys(await readAs(role))).toEqual(['waiting', ...parts]);
   expect(await auditLog()).toEqual([
     expect.objectContaining({ action: 'read-overview', subject: null, details: { parts } }),
   ]);
 });
 
-test('hundreds of gifts and registrants cost no more than a few', async () => {
+test('hundreds of gifts and registrants need no more reads than a few', async () => {
   const { soFar, stop } = countOperations();
   const readsOf = async () => (await measured(soFar, () => readAs('admin'))).reads;
   const fill = async (count: number) => {

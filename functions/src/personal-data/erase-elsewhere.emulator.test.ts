@@ -42,7 +42,7 @@ test('an account without rights is deleted, and so is the address at the mail pr
   expect(forget.mock.calls).toEqual([[email]]);
 });
 
-test('an account with a right stays, with all its data', async () => {
+test('the data of an account with a right is not erased', async () => {
   const email = newAddress();
   const { uid } = await getAuth(firebaseApp()).createUser({ email });
   await getAuth(firebaseApp()).setCustomUserClaims(uid, { releases: ['giving'] });
@@ -54,7 +54,7 @@ test('an account with a right stays, with all its data', async () => {
   expect(forget).not.toHaveBeenCalled();
 });
 
-test('deleting its salt anonymizes the address in the audit log', async () => {
+test('an erasure deletes the document that names the address for the audit log', async () => {
   const email = newAddress();
   const digest = await digestOfAddress('account-1', email);
   const actor = collection('auditActors').doc(digest);
@@ -63,7 +63,7 @@ test('deleting its salt anonymizes the address in the audit log', async () => {
   expect((await actor.get()).exists).toBe(false);
 });
 
-test('a failing provider ends the erasure, and the next attempt completes it', async () => {
+test('a failure of the mail provider ends an erasure, and the next one completes it', async () => {
   const email = newAddress();
   forget.mockRejectedValueOnce(new Error('no answer'));
   await expect(erasePerson(backend, email, unnoted)).rejects.toThrow('no answer');
@@ -142,12 +142,12 @@ async function give(email: string): Promise<string> {
 
 const STEPS: readonly [string, () => unknown][] = [
   [
-    'before Stripe had forgotten',
+    'before the data at Stripe was erased',
     () =>
       jest.spyOn(backend.stripe.paymentIntents, 'update').mockRejectedValueOnce(new Error('died')),
   ],
   [
-    'once Stripe had forgotten',
+    'after the data at Stripe was erased',
     () =>
       jest.spyOn(backend.firestore, 'bulkWriter').mockImplementationOnce(() => {
         throw new Error('died');
@@ -155,10 +155,10 @@ const STEPS: readonly [string, () => unknown][] = [
   ],
 ];
 
-test.each(STEPS)('an erasure interrupted %s is completed by the next', async (_when, die) => {
+test.each(STEPS)('an erasure interrupted %s is completed by the next', async (_when, interrupt) => {
   const email = newAddress();
   const payment = await give(email);
-  die();
+  interrupt();
   await expect(erasePerson(backend, email, unnoted)).rejects.toThrow('died');
   expect(await donorOf(payment)).toBe(email);
   expect(await erasePerson(backend, email, unnoted)).toMatchObject({ gifts: 1 });
@@ -169,13 +169,13 @@ test.each(STEPS)('an erasure interrupted %s is completed by the next', async (_w
 test('nothing is erased if it cannot be recorded', async () => {
   const email = newAddress();
   const payment = await give(email);
-  const cannot = () => Promise.reject(new Error('no note'));
-  await expect(erasePerson(backend, email, cannot)).rejects.toThrow('no note');
+  const failToRecord = () => Promise.reject(new Error('no note'));
+  await expect(erasePerson(backend, email, failToRecord)).rejects.toThrow('no note');
   expect(await donorOf(payment)).toBe(email);
   expect(await backend.tombstones.erasedAt(email)).toBeNull();
 });
 
-test('a donation without Stripe loses its donor, too', async () => {
+test('the donor of a donation that Stripe does not know is erased, too', async () => {
   const email = newAddress();
   const unknown = `pi_${randomUUID().replaceAll('-', '')}`;
   await donation(unknown).set((await donation(await give(email)).get()).data() ?? {});
@@ -188,7 +188,7 @@ const exists = async (name: string, id: string) =>
 const pathsIn = async (email: string) =>
   (await exportPerson(backend, email)).records.map(({ path }) => path).sort();
 
-test('a gift that staff entered is exported, and loses its anonymous donor', async () => {
+test('a gift that staff entered is exported, and its anonymous donor is erased', async () => {
   const email = newAddress();
   const { id } = await enter(giftToEnter({ email, makeAnonymous: true, fullName: 'Zoë Sample' }));
   expect(await pathsIn(email)).toEqual([`anonymous_donors/${id}`, `donations/${id}`]);

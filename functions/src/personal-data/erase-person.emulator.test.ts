@@ -35,7 +35,7 @@ async function apply(email: string, full_name = SAMPLE_STUDENT.full_name): Promi
   return id;
 }
 
-/** Creates every kind of record of a person. Returns the ids of a paid and of an unpaid payment. */
+/** Creates every kind of record of a person; returns the id of their payment. */
 async function leaveTraces(email: string, fullName = 'Sample Person') {
   const id = await apply(email, fullName);
   await acknowledgeApplication({ kind: 'student', id });
@@ -75,7 +75,7 @@ async function dump(): Promise<string> {
   return JSON.stringify([parts, intents.data, charges.data]).toLowerCase();
 }
 
-test('an erased address does not come back by the nightly run, a sweep or a backup', async () => {
+test('an erased address is not restored by the nightly run, a sweep or a backup', async () => {
   const { paid } = await leaveTraces(TYPED, ADAS_NAME);
   const unpaid = await stripe.begin({
     attempt: randomUUID(),
@@ -140,7 +140,7 @@ test('an erased address does not come back by the nightly run, a sweep or a back
   expect(await dump()).toContain(BEN);
 });
 
-test('a donation is recorded without its erased donor, unless it is younger than the erasure', async () => {
+test('a donation is recorded without its erased donor, unless it was made after the erasure', async () => {
   const [erased, back] = ['carl.erased@example.org', 'dana.returns@example.org'];
   const [paid, later] = [await stripe.pay({ email: erased }), await stripe.pay({ email: back })];
   await backend.tombstones.add(erased, new Date(Date.now() + 1000));

@@ -93,7 +93,7 @@ test('[SEC-04] a sign-in that is not recent is refused', async () => {
   expect(await isNamed(email)).toBe(true);
 });
 
-test('the answer says where erasure is not set up', async () => {
+test('a call without the setup of erasure is refused, naming the setting', async () => {
   delete process.env['ERASURE_DATABASE'];
   await expect(ask('preview', 'donor@example.org')).rejects.toMatchObject({
     code: 'failed-precondition',

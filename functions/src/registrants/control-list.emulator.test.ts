@@ -52,7 +52,7 @@ test('once the next forum is announced, campaigns to all registrants exclude tho
   }
 });
 
-test('a closed list gets no campaign, running ones stop, and it can be opened again within a day', async () => {
+test('a closed list gets no campaigns, stops running ones, and can be reopened within a day', async () => {
   const id = await begin();
   expect(await controlList('close')).toEqual({ isClosed: true });
   expect(await controlList('close')).toEqual({ isClosed: true });

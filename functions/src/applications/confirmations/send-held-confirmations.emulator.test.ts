@@ -14,7 +14,7 @@ import { confirmationEntry } from './confirmation-mail.ts';
 import { releaseConfirmations } from './send-held-confirmations.ts';
 import { EVERYWHERE } from '../../base/limits/network.ts';
 
-/** The begin of an hour, so that windows end when a test says. */
+/** The start of an hour, so that tests control when windows end. */
 const NOW = Math.ceil(Date.now() / HOUR_MS) * HOUR_MS;
 const TOTAL = counterOf('confirmations', EVERYWHERE[0]?.hash ?? '', NOW);
 
@@ -31,7 +31,7 @@ interface Held {
 
 type Status = () => Promise<string>;
 
-/** A confirmation that is held, for a mailbox and from a network of its own if not told otherwise. */
+/** Creates a held confirmation, by default for a new mailbox and from a new network; returns its status. */
 async function hold({ to, network, share = 1, at = NOW }: Held = {}): Promise<Status> {
   const entry = confirmationEntry('student', randomUUID());
   const created_at = Timestamp.fromMillis(at);
@@ -55,9 +55,9 @@ const released = async (entries: readonly Status[]) =>
 test.each([
   ['tags', (index: number) => `victim+${index}@example.org`],
   ['dots', (index: number) => `${'v.'.repeat(index)}${'v'.repeat(6 - index)}@gmail.com`],
-  ['letters', (index: number) => `${'V'.repeat(index)}${'v'.repeat(6 - index)}@example.org`],
-  ['names of Gmail', (index: number) => `victim@${index % 2 ? 'gmail' : 'googlemail'}.com`],
-])('six applications with other %s of one address mail it once a day', async (_what, spell) => {
+  ['case', (index: number) => `${'V'.repeat(index)}${'v'.repeat(6 - index)}@example.org`],
+  ['domain', (index: number) => `victim@${index % 2 ? 'gmail' : 'googlemail'}.com`],
+])('six spellings of a mailbox that differ in %s get one mail a day', async (_what, spell) => {
   const entries = await holdAll(Array.from({ length: 6 }, (_, index) => ({ to: spell(index) })));
   await release();
   await release(NOW + CONFIRMATION_PAUSE_MS - 1);
@@ -66,7 +66,7 @@ test.each([
   expect(await released(entries)).toBe(2);
 });
 
-test('one network gets so many mails to strangers in an hour, and the rest in the next', async () => {
+test('a network gets a limited number of confirmations an hour, the rest in the next', async () => {
   const network = randomUUID();
   const count = APPLICATION_RATES.confirmationsPerNetwork - 3;
   await counterOf('confirmations_network', network, NOW).set({ count });
@@ -82,7 +82,7 @@ test('one network gets so many mails to strangers in an hour, and the rest in th
   expect(await released(entries)).toBe(8);
 });
 
-test('a wider network gets as many more as it has shares', async () => {
+test('the limit of a wider network is multiplied by its shares', async () => {
   const network = randomUUID();
   const count = 4 * APPLICATION_RATES.confirmationsPerNetwork - 1;
   await counterOf('confirmations_network', network, NOW).set({ count });
@@ -91,7 +91,7 @@ test('a wider network gets as many more as it has shares', async () => {
   expect(await released(entries)).toBe(1);
 });
 
-test('all together get so many in an hour, the newest first', async () => {
+test('the total of confirmations per hour is limited, and the newest are sent first', async () => {
   await TOTAL.set({ count: APPLICATION_RATES.confirmations - 2 });
   const minutes = [5, 1, 4, 2, 3];
   const entries = await holdAll(minutes.map((ago) => ({ at: NOW - ago * 60_000 })));
@@ -101,29 +101,29 @@ test('all together get so many in an hour, the newest first', async () => {
   expect(await released(entries)).toBe(5);
 });
 
-test('a flood for one mailbox keeps nobody else from a confirmation', async () => {
+test('a flood for one mailbox does not delay confirmations for others', async () => {
   await holdSame(60, { to: 'victim@example.org' });
   const older = await hold({ at: NOW - HOUR_MS });
   await release();
   expect(await older()).toBe('waiting');
 });
 
-test('a confirmation that has waited for days is given up', async () => {
+test('a confirmation that is held for too long fails', async () => {
   const status = await hold({ at: NOW - CONFIRMATION_WAITS_MS });
   await release();
   expect(await status()).toBe('failed');
 });
 
-test('two runs at once give one turn each', async () => {
+test('two simultaneous runs release and count each confirmation once', async () => {
   const entries = await holdSame(2, { network: randomUUID() });
   await Promise.allSettled([release(), release()]);
-  // A run that was held up for too long gives up, and the next one does its work.
+  // A run that waited too long for the lock fails, and the next one does its work.
   await release();
   expect(await statusesOf(entries)).toEqual(['waiting', 'waiting']);
   expect((await TOTAL.get()).get('count')).toBe(2);
 });
 
-test('staff see how many wait', async () => {
+test('the number of held confirmations is stored for staff', async () => {
   const note = collection('settings').doc(WAITING_CONFIRMATIONS);
   const seenAfterRun = async (now?: number) => {
     await release(now);
@@ -135,7 +135,7 @@ test('staff see how many wait', async () => {
   expect(await seenAfterRun()).toBe(0);
 });
 
-test('addresses do not stand in the limits', async () => {
+test('documents of limits contain no addresses', async () => {
   await hold({ to: 'limit@example.org' });
   await release();
   const { docs } = await collection('limits').get();

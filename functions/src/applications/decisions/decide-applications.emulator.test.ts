@@ -32,7 +32,7 @@ type Application = Pick<DecideRequest, 'kind'> & { readonly id: string };
 beforeEach(resetOutbox);
 
 /** The request to decide on applications that were seen as new. */
-function wish(
+function requestFor(
   [first, ...others]: readonly [Application, ...Application[]],
   changes: Partial<DecideRequest> = {},
 ): DecideRequest {
@@ -59,18 +59,18 @@ const entries = async () => (await collection('outbox').get()).docs;
 const isRegistrant = async ({ id }: Application) =>
   (await collection('registrants').doc(id).get()).exists;
 
-/** Sends what is due once the time to undo is over. */
+/** Sends due mails after the time to undo. */
 async function sendLater() {
   skip(ANSWER_WAITS_MS);
   return send();
 }
 
 test.each(APPLICATION_KINDS)(
-  'a %s who is accepted gets the answer once, after five minutes, and the record tells',
+  'an accepted %s gets the answer once, after five minutes, and the record shows it',
   async (kind) => {
     const application = await receiveApplication(kind, 'ada@example.org');
     const caller = await signedIn({ roles: ['reviewer'] });
-    const request = wish([application]);
+    const request = requestFor([application]);
     const at = Date.now();
     await callAs(caller, CALLABLES.decideApplications, request);
     expect(await recordOf(application)).toMatchObject({
@@ -108,9 +108,9 @@ test.each(APPLICATION_KINDS)(
   },
 );
 
-test('a decision that is sent again, or whose commit is lost, is made once', async () => {
+test('a decision that is sent again, or whose commit has no answer, is made once', async () => {
   const application = await receiveApplication('guest');
-  const request = wish([application]);
+  const request = requestFor([application]);
   loseNextCommit();
   const first = await decideApplications(request, ADA);
   expect(await decideApplications(request, ADA)).toEqual(first);
@@ -121,7 +121,7 @@ test('a decision that is sent again, or whose commit is lost, is made once', asy
   expect(await auditLog()).toHaveLength(1);
 });
 
-test('a crash anywhere, and the same press after it, leave one mail for each decision', async () => {
+test('a repeated request after a crash at any step leaves one mail for each decision', async () => {
   const steps = await endAtEachStep({
     questions: [
       [firestore(), 'runTransaction'],
@@ -129,7 +129,7 @@ test('a crash anywhere, and the same press after it, leave one mail for each dec
     ],
     begin: async () => {
       await resetOutbox();
-      return wish([await receiveApplication('student'), await receiveApplication('student')]);
+      return requestFor([await receiveApplication('student'), await receiveApplication('student')]);
     },
     work: async (request) => {
       await decideApplications(request, ADA);
@@ -143,7 +143,7 @@ test('a crash anywhere, and the same press after it, leave one mail for each dec
       expect(new Set(written).size).toBe(written.length);
       for (const { id } of request.seen) {
         const mail = await answerEntry({ kind: 'student', id, request: request.request }).get();
-        // A worker that dies at the mail server leaves the fate of its batch unknown.
+        // If a worker crashes while it sends, the result of its batch is unknown.
         expect(['sent', 'unknown']).toContain(mail.get('status'));
         expect(await recordOf({ kind: 'student', id })).toMatchObject({
           status: 'accepted',
@@ -155,9 +155,9 @@ test('a crash anywhere, and the same press after it, leave one mail for each dec
   expect(steps).toBeGreaterThan(8);
 });
 
-test('until its mail is taken a decision can be undone, once and for good', async () => {
+test('a decision can be undone once, until a worker takes its mail, and stays undone', async () => {
   const guest = await receiveApplication('guest');
-  const request = wish([guest]);
+  const request = requestFor([guest]);
   await decideApplications(request, ADA);
   expect(await isRegistrant(guest)).toBe(true);
   expect(outcomes(await undo(request))).toEqual(['done']);
@@ -165,7 +165,7 @@ test('until its mail is taken a decision can be undone, once and for good', asyn
   expect(await recordOf(guest)).toMatchObject({ status: 'new', answer: null });
   expect(await isRegistrant(guest)).toBe(false);
   expect(await entries()).toEqual([]);
-  // The network may repeat a call that is long undone.
+  // The network may repeat the call of an undone decision.
   expect(outcomes(await decideApplications(request, ADA))).toEqual(['changed']);
   await sendLater();
   expect(provider.addresses).toEqual([]);
@@ -175,14 +175,14 @@ test('until its mail is taken a decision can be undone, once and for good', asyn
   ]);
 });
 
-test('from when its mail is taken nothing can be undone', async () => {
+test('a decision cannot be undone once a worker has taken its mail', async () => {
   const application = await receiveApplication('partner');
-  const request = wish([application]);
+  const request = requestFor([application]);
   await decideApplications(request, ADA);
-  const early: string[][] = [];
-  provider.beforeAnswer = async () => void early.push(outcomes(await undo(request)));
+  const tooLate: string[][] = [];
+  provider.beforeAnswer = async () => void tooLate.push(outcomes(await undo(request)));
   await sendLater();
-  expect(early).toEqual([['changed']]);
+  expect(tooLate).toEqual([['changed']]);
   expect(outcomes(await undo(request))).toEqual(['changed']);
   expect(await recordOf(application)).toMatchObject({
     status: 'accepted',
@@ -191,21 +191,21 @@ test('from when its mail is taken nothing can be undone', async () => {
   expect(provider.addresses).toHaveLength(1);
 });
 
-test('a decision that is undone while its mail is being taken brings about no mail', async () => {
-  const request = wish([await receiveApplication('student')]);
+test('a decision that is undone while a worker takes its mail sends no mail', async () => {
+  const request = requestFor([await receiveApplication('student')]);
   await decideApplications(request, ADA);
   beforeNextTransaction(() => undo(request));
   await sendLater();
   expect(provider.addresses).toEqual([]);
 });
 
-test('an undo brings the earlier decision back with its answer, and a guest their place', async () => {
+test('undoing a decision restores the earlier one with its answer and its registrant', async () => {
   const guest = await receiveApplication('guest');
-  const accepted = wish([guest]);
+  const accepted = requestFor([guest]);
   await decideApplications(accepted, ADA);
   await sendLater();
   const seen = [{ id: guest.id, status: 'accepted' as const, answer: accepted.request }];
-  const declined = wish([guest], { decision: 'declined', seen });
+  const declined = requestFor([guest], { decision: 'declined', seen });
   expect(outcomes(await decideApplications(declined, KOFI))).toEqual(['done']);
   expect(await isRegistrant(guest)).toBe(false);
   await undo(declined);
@@ -216,11 +216,11 @@ test('an undo brings the earlier decision back with its answer, and a guest thei
   });
 });
 
-test('of two members who decide at the same time one is told of the other, and one mail goes out', async () => {
+test('one of two concurrent decisions is refused, showing the other, and one mail is sent', async () => {
   const application = await receiveApplication('student');
   const results = await Promise.all([
-    decideApplications(wish([application]), ADA),
-    decideApplications(wish([application], { decision: 'declined' }), KOFI),
+    decideApplications(requestFor([application]), ADA),
+    decideApplications(requestFor([application], { decision: 'declined' }), KOFI),
   ]);
   expect(results.flatMap(outcomes).sort()).toEqual(['changed', 'done']);
   await sendLater();
@@ -233,22 +233,22 @@ test('of two members who decide at the same time one is told of the other, and o
   expect(loser?.applications[0]?.review).toEqual(winner?.applications[0]?.review);
 });
 
-test('of several, those that somebody else has changed, or that are gone, stay as they are', async () => {
+test('several applications are decided at once, except those changed or deleted by others', async () => {
   const [one, two] = [await receiveApplication('student'), await receiveApplication('student')];
-  const declined = wish([two], { decision: 'declined' });
-  // An answer that waits would keep the decision by itself.
+  const declined = requestFor([two], { decision: 'declined' });
+  // A waiting answer alone would protect the decision.
   delete declined.answer;
   await decideApplications(declined, KOFI);
   const gone: Application = { kind: 'student', id: randomUUID() };
-  const result = await decideApplications(wish([one, two, gone]), ADA);
+  const result = await decideApplications(requestFor([one, two, gone]), ADA);
   expect(outcomes(result)).toEqual(['done', 'changed', 'gone']);
   expect(await recordOf(two)).toMatchObject({ status: 'declined' });
   expect(await entries()).toHaveLength(1);
 });
 
-test('a decision without an answer is answered later, once', async () => {
+test('an answer can be added to a decision later, once', async () => {
   const application = await receiveApplication('student');
-  const request = wish([application]);
+  const request = requestFor([application]);
   delete request.answer;
   await decideApplications(request, ADA);
   expect(await recordOf(application)).toMatchObject({
@@ -257,7 +257,7 @@ test('a decision without an answer is answered later, once', async () => {
   });
   expect(await entries()).toEqual([]);
   const later = (answer: string) =>
-    wish([application], { seen: [{ id: application.id, status: 'accepted', answer }] });
+    requestFor([application], { seen: [{ id: application.id, status: 'accepted', answer }] });
   const answers = await Promise.all([
     decideApplications(later(request.request), ADA),
     decideApplications(later(request.request), KOFI),
@@ -270,11 +270,11 @@ test('a decision without an answer is answered later, once', async () => {
   expect(provider.addresses).toHaveLength(1);
 });
 
-test('no answer goes to a suppressed address, nor of a decision that was changed, and the record gives the reason', async () => {
+test('no answer is sent to a suppressed address or for a changed decision, and the record gives the reason', async () => {
   const suppressed = await receiveApplication('student', 'gone@example.org');
   const changed = await receiveApplication('student');
   await suppress('gone@example.org', 'hard-bounce');
-  await decideApplications(wish([suppressed, changed]), ADA);
+  await decideApplications(requestFor([suppressed, changed]), ADA);
   const status = { from: 'accepted', to: 'in_review' } as const;
   await updateApplication({ ...changed, status }, KOFI);
   await sendLater();
@@ -287,9 +287,9 @@ test('no answer goes to a suppressed address, nor of a decision that was changed
   });
 });
 
-test('a record follows its mail when that comes back, and when it is sent again', async () => {
+test('the record shows when the mail with the answer fails or is sent later', async () => {
   const application = await receiveApplication('student');
-  const request = wish([application]);
+  const request = requestFor([application]);
   await decideApplications(request, ADA);
   await sendLater();
   const entry = answerEntry({ ...application, request: request.request });
@@ -300,9 +300,9 @@ test('a record follows its mail when that comes back, and when it is sent again'
   }
 });
 
-test('nobody writes to a person who was erased meanwhile', async () => {
+test('no answer is sent to a person who was erased meanwhile', async () => {
   const application = await receiveApplication('student');
-  await decideApplications(wish([application]), ADA);
+  await decideApplications(requestFor([application]), ADA);
   await applicationDocument('student', application.id).delete();
   await sendLater();
   expect(provider.addresses).toEqual([]);

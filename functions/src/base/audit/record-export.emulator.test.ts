@@ -38,7 +38,7 @@ test.each(EXPORT_ACTIONS)('an export is recorded with its account: %s', async (a
   ]);
 });
 
-test('each entry is logged, too, so that a locked bucket keeps it, but entries of commands are not', async () => {
+test('each entry is also logged, for the locked bucket, but entries of commands are not', async () => {
   const before = LOG.length;
   await callAs('staff', REQUEST, 'ada');
   const [entry] = (await collection('auditLog').get()).docs;
@@ -65,8 +65,8 @@ test('an entry names its account by a digest that is different for each account'
 
 test.each([
   ['an action that is no export', { action: 'grant-staff', rows: 1 }],
-  ['a number of rows that is none', { action: 'export-donations', rows: -1 }],
-  ['more than is asked for', { action: 'export-donations', rows: 1, actor: 'somebody else' }],
+  ['a negative number of rows', { action: 'export-donations', rows: -1 }],
+  ['an unknown field', { action: 'export-donations', rows: 1, actor: 'somebody else' }],
 ])('%s is refused', async (_what, data) => {
   await expect(callAs('staff', data)).rejects.toMatchObject({ code: 'invalid-argument' });
   expect(await auditLog()).toEqual([]);

@@ -16,7 +16,7 @@ test.each([
   ['not-found', undefined],
   ['failed-precondition', { reason: 'already-paid' }],
 ] as const)(
-  'an answer that keeps nobody out goes out as it is, unlogged: %s',
+  'an ordinary refusal is passed on unchanged and is not logged: %s',
   async (...answer) => {
     const [code, details] = answer;
     const refusal = new HttpsError(code, 'There is no such thing.', details);
@@ -34,7 +34,7 @@ test.each([
   ['invalid-argument', { issues: [{ path: 'email', message: 'ada@' }] }],
   ['failed-precondition', { reason: 'sign-in-too-old' }],
 ] as const)(
-  'what keeps somebody out is logged, with its reason and nothing that was sent: %s',
+  'a refusal that may point to an attack is logged with its reason, without input: %s',
   async (code, details) => {
     const refusal = new HttpsError(code, 'ada@example.org may not do that.', details);
     await expect(answerOf(refusal)).rejects.toBe(refusal);
@@ -49,13 +49,13 @@ test.each([
 );
 
 test.each([
-  ['a connection to Stripe that broke', new StripeConnectionError({ message: 'reset' })],
-  ['a Firestore that is away', Object.assign(new Error(), { code: GrpcStatus.UNAVAILABLE })],
-  ['a Firestore that is contended', Object.assign(new Error(), { code: GrpcStatus.ABORTED })],
-  ['a bucket that is away', Object.assign(new Error(), { code: 503 })],
-  ['a connection that was lost', Object.assign(new Error(), { code: 'ECONNRESET' })],
+  ['a broken connection to Stripe', new StripeConnectionError({ message: 'reset' })],
+  ['an unavailable Firestore', Object.assign(new Error(), { code: GrpcStatus.UNAVAILABLE })],
+  ['contention in Firestore', Object.assign(new Error(), { code: GrpcStatus.ABORTED })],
+  ['an unavailable bucket', Object.assign(new Error(), { code: 503 })],
+  ['a lost connection', Object.assign(new Error(), { code: 'ECONNRESET' })],
   [
-    'a transaction that lost to others',
+    'a transaction that lost to concurrent ones',
     Object.assign(new Error('3 INVALID_ARGUMENT: Transaction is invalid or closed.'), {
       code: GrpcStatus.INVALID_ARGUMENT,
     }),
@@ -66,13 +66,13 @@ test.each([
 
 test.each([
   ['a key that Stripe refuses', new StripeAuthenticationError({ message: 'Invalid API Key' })],
-  ['a fault of ours', new TypeError('undefined is not a function')],
+  ['a bug in our code', new TypeError('undefined is not a function')],
   [
     'an argument that Firestore refuses',
     Object.assign(new Error('bad'), { code: GrpcStatus.INVALID_ARGUMENT }),
   ],
-  ['a bucket that refuses us', Object.assign(new Error('no access'), { code: 403 })],
-  ['what is no error at all', 'nonsense'],
+  ['a bucket that denies us access', Object.assign(new Error('no access'), { code: 403 })],
+  ['a thrown value that is no error', 'nonsense'],
 ])('[CALL-16] %s is answered as internal, without its message', async (_what, error) => {
   await expect(answerOf(error)).rejects.toMatchObject({
     code: 'internal',
@@ -80,7 +80,7 @@ test.each([
   });
 });
 
-test('a failure at Stripe is logged so that it can be found there, without its message', async () => {
+test('a failure at Stripe is logged with its request id, without its message', async () => {
   const error = new StripeInvalidRequestError({
     message: 'Invalid email address: donor@example.org',
     code: 'email_invalid',

@@ -60,7 +60,7 @@ test.each(['UNSUBSCRIBE_URL', 'SITE_URL'])(
 );
 
 test.each([scheduled, scheduledWithMail, scheduledWithStripe, scheduledSweep])(
-  'a process never starts a scheduled run while the one before is still running: %p',
+  'a scheduled run never starts while the one before is still running: %p',
   (optionsFor) => {
     expect(optionsFor('every 1 minutes')).toMatchObject({ maxInstances: 1, concurrency: 1 });
   },

@@ -28,7 +28,7 @@ test('complete settings have no problem', () => {
   expect(settingsProblems(COMPLETE)).toEqual([]);
 });
 
-test('a receipt names the same organization as the donation page', () => {
+test('receipts must name the same organization as the donation page', () => {
   const other = { ORGANIZATION_NAME: 'Somebody else', ORGANIZATION_TAX_ID: '98-7654321' };
   expect(settingsProblems({ ...COMPLETE, ...other })).toEqual([
     'ORGANIZATION_NAME: must be what SITE_ENVIRONMENT says of the recipient',
@@ -38,7 +38,7 @@ test('a receipt names the same organization as the donation page', () => {
   expect(settingsProblems({ ...COMPLETE, ...other, SITE_ENVIRONMENT })).toEqual([]);
 });
 
-test('the privacy page names who delivers the mail', () => {
+test('the privacy page must name the service that delivers the mail', () => {
   const problemsWith = (SMTP_HOST: string, mailService?: string) =>
     settingsProblems({
       ...COMPLETE,
@@ -57,7 +57,7 @@ test('the privacy page names who delivers the mail', () => {
   }
 });
 
-test('bounces are reported by Brevo alone', () => {
+test('reports of bounces can be enabled only with Brevo', () => {
   const problemsWith = (more: object) => settingsProblems({ ...COMPLETE, ...more });
   expect(problemsWith({ BOUNCE_REPORTS: 'on' })).toEqual([
     'BOUNCE_REPORTS: must be unset: only the relay of Brevo reports bounces',
@@ -104,7 +104,7 @@ test('missing details of the organization for receipts are reported', () => {
 });
 
 test.each(['STRIPE_SECRET_KEY', 'UNSUBSCRIBE_SECRET', 'SMTP_PASWORD'])(
-  '%s is reported as no setting, without its value',
+  'the secret %s among the settings is reported, without its value',
   (name) => {
     const [problem, ...others] = settingsProblems({ ...COMPLETE, [name]: 'sk_live_x' });
     expect(problem).toBe(`${name}: is no setting; a secret belongs into Secret Manager`);
@@ -117,7 +117,7 @@ test.each([
   ['SMTP_SECURITY', 'none', 'is for a machine of one’s own'],
   ['SITE_URL', 'http://example.org', 'must begin with https://'],
   ['ALLOWED_ORIGINS', 'https://example.org,http://example.org', 'must begin with https://'],
-])('%s, which visitors use, must not be %j', (name, value, problem) => {
+])('%s must not be %j in production', (name, value, problem) => {
   expect(settingsProblems({ ...COMPLETE, [name]: value })).toEqual([`${name}: ${problem}`]);
 });
 

@@ -74,7 +74,7 @@ const LONGEST: Partial<Record<CallAddress, object>> = {
 };
 
 test.each(Object.entries(LONGEST))(
-  '%s takes the longest call that pages can make',
+  '%s accepts the longest call that pages can make',
   async (name, data) => {
     const { request } = await CALL_TABLE[name as CallAddress]();
     expect(request.safeParse(data).error).toBeUndefined();
@@ -82,7 +82,7 @@ test.each(Object.entries(LONGEST))(
   },
 );
 
-test('no field of any other call can be longer than its function accepts', async () => {
+test('any other call with all fields at their limits is accepted by its function', async () => {
   const others = Object.entries(CALL_TABLE).filter(([name]) => !(name in LONGEST));
   expect(others.length).toBeGreaterThan(30);
   for (const [name, load] of others) {
@@ -108,7 +108,7 @@ const PUBLIC = [...DEPLOYED_FUNCTIONS].flatMap(([name, { __endpoint: endpoint }]
 });
 
 test.each(PUBLIC)(
-  '%s runs few requests at a time, and has memory for as many of the longest',
+  '%s runs few requests at a time, and has memory for that many of the longest',
   (name, endpoint) => {
     const concurrency = Number(endpoint.concurrency);
     expect(concurrency).toBeLessThanOrEqual(8);

@@ -29,9 +29,9 @@ test('every call answers invalid requests with an error that pages can read', ()
   }));
 
 test.each([
-  ['as a page of another site sends it without being asked', { 'content-type': 'text/plain' }],
-  ['as a form', { 'content-type': 'application/x-www-form-urlencoded' }],
-  ['without a type', {}],
+  ['with plain text, as other sites can send it', { 'content-type': 'text/plain' }],
+  ['with a form', { 'content-type': 'application/x-www-form-urlencoded' }],
+  ['without a content type', {}],
 ])('a POST request %s calls no function', (_how, headers) =>
   checkCalls(async (name) => {
     const request = { method: 'POST', headers, body: '{"data":{}}' };

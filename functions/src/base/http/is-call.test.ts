@@ -6,22 +6,22 @@ const nested = (depth: number): unknown =>
 test.each([
   ['no data', { data: null }],
   ['a form', { data: { email: 'ada@example.org', tags: ['a', 'b'], more: null } }],
-  ['what is nested as deep as no payload of ours', nested(30)],
+  ['data nested deeper than in any real call', nested(30)],
 ])('%s is a call', (_what, body) => {
   expect(isCall(body)).toBe(true);
 });
 
 test.each([
-  ['nothing', undefined],
+  ['a missing body', undefined],
   ['null', null],
   ['a text', 'data'],
   ['a list', ['data']],
   ['an object without data', { donor: 'Ada' }],
-  ['more than data', { data: {}, donor: 'Ada' }],
+  ['an object with more fields than data', { data: {}, donor: 'Ada' }],
   ['the raw bytes of another content type', Buffer.from('a=b')],
-  ['five thousand lists in each other', nested(5000)],
-  ['a hundred thousand lists in each other', nested(100_000)],
-  ['a type', { data: { list: [{ '@type': 'x' }] } }],
+  ['data of 5,000 nested lists', nested(5000)],
+  ['data of 100,000 nested lists', nested(100_000)],
+  ['data with a field @type', { data: { list: [{ '@type': 'x' }] } }],
 ])('%s is not a call', (_what, body) => {
   expect(isCall(body)).toBe(false);
 });

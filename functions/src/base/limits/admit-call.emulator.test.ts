@@ -30,15 +30,15 @@ test.each([
   [CALLABLES.acknowledgeApplication, () => ({ kind: 'student', id: randomUUID() })],
   [CALLABLES.acceptInvitation, () => ({ action: 'read', code: 'of-nobody' })],
 ] as const)(
-  '%s asks nobody and writes nothing for a network that has called too often',
+  '%s calls no service and writes nothing for a network with too many calls',
   async (name, payload) => {
-    const thief = '203.0.113.66';
-    await useUp(name, thief);
+    const busyAddress = '203.0.113.66';
+    await useUp(name, busyAddress);
     const written = async () => (await collection('limits').get()).size;
     const before = await written();
     backend.control.addFaults({ requests: [{ path: '/v1/*', what: 'answer-500' }] });
 
-    expect(await backend.call(name, payload(), thief)).toMatchObject({
+    expect(await backend.call(name, payload(), busyAddress)).toMatchObject({
       status: 429,
       error: { message: 'Please try again in a minute.' },
     });
@@ -57,7 +57,7 @@ test.each([
   CALLABLES.admitApplication,
   CALLABLES.requestPasswordReset,
   CALLABLES.acceptInvitation,
-])('a malformed call of %s counts for its network like any other', async (name) => {
+])('a malformed call of %s counts for its network like a valid one', async (name) => {
   const address = '203.0.113.70';
   const counted = async () => {
     const { docs } = await collection('limits').get();
@@ -70,7 +70,7 @@ test.each([
   expect((await backend.call(name, { unknown: true }, address)).status).toBe(429);
 });
 
-test('for a donor who has to wait only the count of calls in this minute is stored', async () => {
+test('for a donor who has to wait, only a count of calls is stored', async () => {
   const request = newRequest();
   const counter = counterOf('intents_email', mailboxOf(request.email));
   await counter.set({ count: DONATION_RATES.intentsPerEmail });
@@ -84,7 +84,7 @@ test('for a donor who has to wait only the count of calls in this minute is stor
   ]);
 });
 
-test('a caller who is told to try again in a minute can do so then', async () => {
+test('a caller with too many calls is admitted again a minute later', async () => {
   const networks = networksOf({ headers: {}, ip: '203.0.113.68' });
   const now = Date.now();
   await counterAt('any', '203.0.113.68', now).set({ count: CALLS_PER_NETWORK });

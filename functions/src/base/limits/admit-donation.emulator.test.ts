@@ -127,8 +127,8 @@ test('a network with very many declined cards has to wait, and others do not', a
   await times(DONATION_RATES.declinesPerNetwork, (index) =>
     decline({ ...donor, email: `${index}@example.org` }),
   );
-  const neighbour = { ...newDonor(), networks: donor.networks };
-  await expect(admitIntent(neighbour)).rejects.toMatchObject(refused('too-many-declines'));
+  const otherDonor = { ...newDonor(), networks: donor.networks };
+  await expect(admitIntent(otherDonor)).rejects.toMatchObject(refused('too-many-declines'));
   await admitIntent(newDonor());
 });
 
@@ -172,7 +172,7 @@ test('a second card sooner than a person could type it cancels the intent', asyn
   expect(await statusAfter(typed - 1)).toBe('canceled');
 });
 
-test('a cancellation during a card payment happens after it', async () => {
+test('a cancellation during a card payment takes effect after it', async () => {
   const { paymentIntentId } = await backend.begin(newRequest());
   await backend.control.setClock({ real: true });
   // Longer than the Stripe library retries by itself.

@@ -147,7 +147,7 @@ test.each([
   ['100 a second', { cards: CARDS, rate: 100, atOnce: 1 }],
   ['bursts of 20 at once', { cards: CARDS, rate: 100, atOnce: BURST }],
 ])(
-  'cards from as many networks, %s, get at most twenty answers a minute until all are challenged',
+  'cards from a network each, %s, get at most twenty answers a minute until all are challenged',
   async (pace, attack) => {
     backend.control.setCardMs(CARD_MS);
     const { mostInAMinute, intents, challenged } = await attackFromEverywhere(attack);

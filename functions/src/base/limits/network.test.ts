@@ -20,14 +20,14 @@ const FORGED = '198.51.100.7';
 const PROXY = '192.0.2.1';
 
 test.each([
-  ['a function that is called directly', '1', `${FORGED}, ${VISITOR}`],
+  ['a direct call', '1', `${FORGED}, ${VISITOR}`],
   [
     'a rewrite of Hosting, which calls from an address of its own',
     '2',
     `${FORGED}, ${VISITOR}, ${PROXY}`,
   ],
   ['a balancer, which appends its own address', '2', `${FORGED},${VISITOR},${PROXY}`],
-])('behind %s, the visitor is the address that it saw', (_what, hop, forwarded) => {
+])('a forged address has no effect, and the visitor’s own counts: %s', (_what, hop, forwarded) => {
   process.env.VISITOR_HOP = hop;
   expect(from(forwarded)).toEqual(
     from(`${VISITOR}, ${PROXY}`.split(', ').slice(0, Number(hop)).join(', ')),
@@ -36,7 +36,7 @@ test.each([
   expect(from(forwarded)).toEqual(from(forwarded.replace(FORGED, '198.51.100.8')));
 });
 
-test('without a front end the network is that of the connection', () => {
+test('a request without a proxy has the network of its connection', () => {
   expect(networksOf({ headers: {}, ip: VISITOR })).toEqual(from(VISITOR));
 });
 
@@ -52,7 +52,7 @@ test.each([
   ['/56', '2001:db8:1:3::1', 2],
   ['/48', '2001:db8:1:102::1', 1],
   ['/47', '2001:db8:0:2::1', 0],
-])('IPv6 addresses of one %s share the networks from there on', (_prefix, other, shared) => {
+])('IPv6 addresses of one %s share this network and all wider ones', (_prefix, other, shared) => {
   expect(sharedBy('2001:db8:1:2::1', other)).toBe(shared);
 });
 

@@ -44,7 +44,7 @@ test.each([undefined, '', 'visitor', 'Staff', 'staff,admin'])(
   },
 );
 
-describe('[SEC-04] a token that still says "staff" opens nothing once its account', () => {
+describe('[SEC-04] a token with the role "staff" gives no access once its account', () => {
   test.each([
     ['has lost the role', (uid: string) => accounts().setCustomUserClaims(uid, null)],
     [
@@ -53,7 +53,7 @@ describe('[SEC-04] a token that still says "staff" opens nothing once its accoun
     ],
     ['is disabled', (uid: string) => accounts().updateUser(uid, { disabled: true })],
     [
-      'has an address that nobody has verified',
+      'has an unverified address',
       (uid: string) => accounts().updateUser(uid, { emailVerified: false }),
     ],
     ['is deleted', (uid: string) => accounts().deleteUser(uid)],
@@ -100,7 +100,7 @@ describe('[SEC-04] a session ends', () => {
   test.each<[string, (uid: string) => Promise<unknown>]>([
     ['all sessions of the account were ended', (uid) => accounts().revokeRefreshTokens(uid)],
     [
-      'a right of the account was taken',
+      'a right of the account was removed',
       (uid) =>
         firestore()
           .doc(`${COLLECTIONS.revocations}/${uid}`)
@@ -160,7 +160,7 @@ describe('[SEC-04] a sign-in with a password alone', () => {
     }
   });
 
-  test('is enough while our settings say so', async () => {
+  test('gives access while the second factor is optional', async () => {
     await settle('optional');
     const caller = await withPassword();
     expect(await requireRight(caller, READ)).toBe(idOf(caller));
@@ -168,7 +168,7 @@ describe('[SEC-04] a sign-in with a password alone', () => {
     await expect(requireRight(caller, READ)).rejects.toMatchObject(MISSING);
   });
 
-  test('is told that it lacks a second factor only if nothing else is missing', async () => {
+  test('gets an error about the second factor only if the account has the right', async () => {
     const uid = idOf(await callerWith('visitor'));
     const caller = callerAs(uid, undefined);
     const asked = caller && { ...caller, token: { ...caller.token, firebase: PASSWORD_ALONE } };

@@ -12,13 +12,13 @@ import {
 import { callAs } from '../../testing/people/staff-calls.ts';
 
 /** Time limit of each request to Stripe, in milliseconds. */
-const had: number[] = [];
+const timeLimits: number[] = [];
 
 jest.mock('./within-time.ts', () => {
   const real = jest.requireActual<typeof inTime>('./within-time.ts');
   const timeLeft = () => {
     const left = real.timeLeft();
-    had.push(left);
+    timeLimits.push(left);
     return left;
   };
   return { ...real, timeLeft };
@@ -36,7 +36,7 @@ async function reconcile(): Promise<void> {
 /** Donates, and handles the events of Stripe. */
 async function receiveEvents(): Promise<void> {
   const id = await backend.pay();
-  had.length = 0;
+  timeLimits.length = 0;
   await backend.control.settled();
   expect(await donationOf(id)).toMatchObject({ source: 'webhook' });
 }
@@ -45,19 +45,19 @@ async function receiveEvents(): Promise<void> {
 const CALLS: readonly (readonly [string, (id: string) => Promise<unknown>])[] = [
   ['a press of Donate', () => backend.begin(newRequest())],
   [
-    'the page that records a gift',
+    'the recording of a gift',
     (paymentIntentId) => backend.call(CALLABLES.recordDonation, { paymentIntentId }),
   ],
   ['a refund', (id) => refund(askedFor(id))],
   ['a correction', (id) => correct(correctionOf(id, SAMPLE_DONOR))],
-  ['a comparison by staff', reconcile],
-  ['an event of Stripe’s', receiveEvents],
+  ['a reconciliation by staff', reconcile],
+  ['an event of Stripe', receiveEvents],
 ];
 
-test.each(CALLS)('%s limits the time of its requests', async (_what, call) => {
+test.each(CALLS)('%s limits the time of its requests to Stripe', async (_what, call) => {
   const id = await given();
-  had.length = 0;
+  timeLimits.length = 0;
   await call(id);
-  expect(had).not.toHaveLength(0);
-  expect(Math.max(...had)).toBeLessThanOrEqual(STRIPE_TIMEOUT_MS);
+  expect(timeLimits).not.toHaveLength(0);
+  expect(Math.max(...timeLimits)).toBeLessThanOrEqual(STRIPE_TIMEOUT_MS);
 });

@@ -64,7 +64,7 @@ test('a save creates a draft, leaves live content as it is, and records who save
   expect(JSON.stringify([await auditLog(), LOG])).not.toContain('Poet');
 });
 
-test('of two editors of one item the second gets a conflict with the current draft', async () => {
+test('the second of two editors of an item gets a conflict with the current draft', async () => {
   const { draft } = await save('ada', speaker({ role: 'Poet' }));
   const refusal = await refusalOf(save('kofi', speaker({ role: 'Painter' })));
   expect(refusal).toEqual({
@@ -80,7 +80,7 @@ test('of two editors of one item the second gets a conflict with the current dra
   expect(newer?.revision).toBeGreaterThan(draft?.revision ?? 0);
 });
 
-test('of two saves of one item at the same moment one is refused; saves of two items both succeed', async () => {
+test('one of two concurrent saves of an item is refused, and saves of two items succeed', async () => {
   const saved = await Promise.allSettled([
     save('ada', speaker({ role: 'Poet' })),
     save('kofi', speaker({ role: 'Painter' })),
@@ -109,7 +109,7 @@ test('an editor cannot overwrite a publication that they have not seen', async (
   expect((await save('kofi', OTHER)).draft).not.toBeNull();
 });
 
-test('a new draft is not mistaken for a removed one', async () => {
+test('a save based on a discarded draft does not overwrite a newer draft', async () => {
   const { draft } = await save('ada', speaker({ role: 'Poet' }));
   const revision = draft?.revision ?? 0;
   await discard(revision);
@@ -118,7 +118,7 @@ test('a new draft is not mistaken for a removed one', async () => {
   expect(late.details).toMatchObject({ reason: 'item-changed' });
 });
 
-test('a save that is repeated because its answer was lost happens once', async () => {
+test('a repeated save is made and recorded once', async () => {
   const once = await save('ada', speaker({ role: 'Poet' }));
   expect(await save('ada', speaker({ role: 'Poet' }))).toEqual(once);
   expect(await auditLog()).toHaveLength(1);
@@ -170,9 +170,9 @@ test('a draft is discarded once, and only in the version that was seen', async (
 const long = 'x'.repeat(CONTENT_LIMITS.itemBytes);
 test.each<[string, Parameters<typeof save>[1], string]>([
   ['is too large', { ...speaker(), value: long }, 'bytes at most'],
-  ['has items although its part is one text', { part: 'home', item: 'a', value: {} }, 'send null'],
-  ['removes what always is', { part: 'home', item: null, value: null }, 'not removed'],
-  ['orders by what is no name', { part: 'speakers', item: null, value: [7] }, 'list of their ids'],
+  ['names an item of a part without items', { part: 'home', item: 'a', value: {} }, 'send null'],
+  ['removes a required part', { part: 'home', item: null, value: null }, 'not removed'],
+  ['has an order with a number', { part: 'speakers', item: null, value: [7] }, 'list of their ids'],
 ])('a draft that %s is refused', async (_what, change, message) => {
   const refusal = await refusalOf(save('ada', change));
   expect(refusal).toMatchObject({ code: 'invalid-argument' });
@@ -234,7 +234,7 @@ test('a file with mistakes is imported, and the mistakes are reported', async ()
   ]);
 });
 
-test('an import overwrites no existing draft, and reports those that it would', async () => {
+test('an import that would overwrite existing drafts is refused, naming them', async () => {
   const item = first.id;
   await save('kofi', { part: 'speakers', item, value: { id: item } });
   const refusal = await refusalOf(importParts(ELSEWHERE));
@@ -261,7 +261,7 @@ test('an import replaces and discards drafts that its file includes, if they hav
   expect(now[0]?.revision).toBeGreaterThan(seen[0]?.revision ?? 0);
 });
 
-test('a file is compared with the edition that was seen', async () => {
+test('an import based on an outdated edition is refused', async () => {
   expect((await refusalOf(importParts(ELSEWHERE, '0'.repeat(64)))).details).toEqual({
     reason: 'edition-changed',
     edition: 'sample',
@@ -273,9 +273,9 @@ const wide = Object.fromEntries(
 );
 test.each<[string, object, string]>([
   ['lacks a part', { ...SAMPLE, home: undefined }, 'invalid-argument'],
-  ['has no list where one belongs', { ...SAMPLE, speakers: {} }, 'invalid-argument'],
-  ['has an entry that is none', { ...SAMPLE, speakers: [null] }, 'invalid-argument'],
-  ['has nothing for a part', { ...SAMPLE, home: null }, 'invalid-argument'],
+  ['has an object instead of a list', { ...SAMPLE, speakers: {} }, 'invalid-argument'],
+  ['has an empty entry in a list', { ...SAMPLE, speakers: [null] }, 'invalid-argument'],
+  ['has null for a part', { ...SAMPLE, home: null }, 'invalid-argument'],
   ['has too large an item', { ...SAMPLE, home: 'x'.repeat(300_000) }, 'invalid-argument'],
   ['has too many items', { ...SAMPLE, sessions: Object.values(wide) }, 'resource-exhausted'],
 ])('a file that %s is refused', async (_what, parts, code) => {

@@ -21,13 +21,13 @@ test('a picture is encoded in every width and format, and is never enlarged', as
   expect(formats).toEqual(['heif', 'webp', 'jpeg']);
 });
 
-test('a large picture is no larger than pages show it', async () => {
+test('a large picture is reduced to the largest size that pages show', async () => {
   const { width, height, variants } = await encodePicture(await jpegOf(1500, 3000));
   expect([width, height]).toEqual([720, 1440]);
   expect(variants.at(-1)?.name).toBe('720.jpeg');
 });
 
-test('it is rotated upright, without metadata about its place or author', async () => {
+test('a picture is rotated upright, without metadata about its place or author', async () => {
   const file = photoOnItsSide(400, 200);
   const before = await sharp(await file).metadata();
   expect([before.orientation, before.exif?.includes('Ama Sample')]).toEqual([6, true]);
@@ -47,7 +47,7 @@ test.each([
   expect(await encodePicture(await file.toBuffer())).toMatchObject({ width: 120, height: 100 });
 });
 
-test('of an animation the first frame is used', async () => {
+test('the first frame of an animation is used', async () => {
   const frames = [plain(120, 100), plain(120, 100).negate()].map((one) => one.png().toBuffer());
   const file = sharp(await Promise.all(frames), { join: { animated: true } })
     .gif()
@@ -66,17 +66,17 @@ test('transparent areas become white', async () => {
 });
 
 test.each<[string, PictureRefusal, () => Promise<Buffer> | Buffer]>([
-  ['nothing', 'empty', () => Buffer.alloc(0)],
-  ['a text with the name of a picture', 'not-a-picture', () => Buffer.from('hello, world')],
-  ['a drawing', 'drawing', () => SVG],
-  ['a document', 'not-a-picture', () => Buffer.from('%PDF-1.7 …')],
-  ['a format of scanners', 'not-a-picture', () => plain(200, 200).tiff().toBuffer()],
-  ['a photo of an iPhone', 'heic', () => HEIC],
-  ['half a photo', 'broken', () => halfOf(noise(300, 300).jpeg().toBuffer())],
+  ['an empty file', 'empty', () => Buffer.alloc(0)],
+  ['a text', 'not-a-picture', () => Buffer.from('hello, world')],
+  ['an SVG drawing', 'drawing', () => SVG],
+  ['a PDF', 'not-a-picture', () => Buffer.from('%PDF-1.7 …')],
+  ['a TIFF', 'not-a-picture', () => plain(200, 200).tiff().toBuffer()],
+  ['a HEIC photo', 'heic', () => HEIC],
+  ['half a JPEG', 'broken', () => halfOf(noise(300, 300).jpeg().toBuffer())],
   ['half a PNG', 'broken', () => halfOf(noise(300, 300).png().toBuffer())],
-  ['only the head of a photo', 'broken', () => Buffer.from('\u00ff\u00d8\u00ff<svg/>', 'latin1')],
-  ['an icon', 'too-small', () => jpegOf(90, 400)],
-  ['what would be a hair wide', 'too-small', () => jpegOf(100, 4000)],
+  ['only the header of a JPEG', 'broken', () => Buffer.from('\u00ff\u00d8\u00ff<svg/>', 'latin1')],
+  ['a picture of 90 pixels', 'too-small', () => jpegOf(90, 400)],
+  ['a very narrow picture', 'too-small', () => jpegOf(100, 4000)],
   ['one byte more than 25 MB', 'too-large', () => Buffer.alloc(PICTURE_LIMITS.bytes + 1)],
   ['50,010,000 pixels', 'too-many-pixels', () => plain(10_000, 5001).png().toBuffer()],
 ])('%s is refused: %s', async (_what, reason, file) => {
@@ -86,7 +86,7 @@ test.each<[string, PictureRefusal, () => Promise<Buffer> | Buffer]>([
   });
 });
 
-test('a file that is too large for a document is compressed more, and refused if that is not enough', async () => {
+test('a variant too large for a document is compressed more, and refused if that is not enough', async () => {
   const picture = () => noise(200, 200);
   const free = await encode(picture(), 200);
   const largest = Math.max(...free.map(({ bytes }) => bytes.length));

@@ -28,7 +28,7 @@ const isUnused = async (id: string) =>
 useTwoEditors();
 beforeEach(() => (LOG.length = 0));
 
-test('a published picture is permanent, and a changed picture has another name', async () => {
+test('a picture is listed as a difference, and is unused until it is published', async () => {
   const picture = await upload();
   await portrait(picture);
   expect(await isUnused(picture.id)).toBe(true);
@@ -41,12 +41,12 @@ test('a published picture is permanent, and a changed picture has another name',
 
 test.each([
   [
-    'there is none',
+    'does not exist',
     { id: 'a'.repeat(64), width: 120, height: 100 },
     'no longer exists: upload it again',
   ],
-  ['it has another size', { width: 1000 }, 'is 120 by 100 pixels: upload it again'],
-])('a picture of which %s cannot be published, now or later', async (_what, change, message) => {
+  ['has another size', { width: 1000 }, 'is 120 by 100 pixels: upload it again'],
+])('a picture that %s cannot be published, now or later', async (_what, change, message) => {
   await portrait({ ...(await upload()), ...change });
   const finding = { part: 'speakers', path: [first.id, 'picture'], message };
   const publishAt = new Date(Date.now() + 60_000).toISOString();

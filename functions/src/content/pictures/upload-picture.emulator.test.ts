@@ -80,13 +80,13 @@ const bearer = (uid: string, claims: Claims) => ({
 });
 test.each<[string, Record<string, string>, number, string]>([
   ['without a token', { authorization: '' }, 400, 'INVALID_ARGUMENT'],
-  ['with a token of nobody', { authorization: 'Bearer x.y.z' }, 401, 'UNAUTHENTICATED'],
-  ['of the staff who may not edit', bearer('mia', { roles: ['mailer'] }), 403, DENIED],
-  ['who says to be an editor and is none', bearer('mia', { roles: ['editor'] }), 403, DENIED],
+  ['with an invalid token', { authorization: 'Bearer x.y.z' }, 401, 'UNAUTHENTICATED'],
+  ['by staff without the right to edit', bearer('mia', { roles: ['mailer'] }), 403, DENIED],
+  ['with a role that the account does not have', bearer('mia', { roles: ['editor'] }), 403, DENIED],
   ['without a second factor', bearer('ada', { roles: ['editor'], firebase: {} }), 403, DENIED],
-  ['as a form would', { 'content-type': 'multipart/form-data' }, 400, 'INVALID_ARGUMENT'],
+  ['as a form', { 'content-type': 'multipart/form-data' }, 400, 'INVALID_ARGUMENT'],
   ['as JSON', { 'content-type': 'application/json' }, 400, 'INVALID_ARGUMENT'],
-])('nobody can upload %s', async (_how, headers, http, status) => {
+])('an upload %s is refused', async (_how, headers, http, status) => {
   const file =
     headers['content-type'] === 'application/json' ? Buffer.from('{}') : await jpegOf(100, 100);
   expect(await refusal(send(file, headers))).toMatchObject({ http, status });
@@ -94,14 +94,14 @@ test.each<[string, Record<string, string>, number, string]>([
 });
 
 test.each([
-  ['a photo of an iPhone', HEIC, 'heic'],
+  ['a HEIC photo', HEIC, 'heic'],
   ['26 MB', Buffer.alloc(26_000_000), 'too-large'],
 ])('%s is refused with advice, and nothing is stored', async (_what, file, reason) => {
   expect(await refusal(send(file))).toMatchObject({ http: 400, details: { reason } });
   expect(await auditLog()).toEqual([]);
 });
 
-test('an account that uploads very many is told to wait', async () => {
+test('the number of uploads of an account per hour is limited', async () => {
   const counter = counterOf('pictures', hashOf('ada'));
   await counter.set({ count: UPLOADS_PER_HOUR });
   expect(await refusal(send(await jpegOf(100, 100)))).toMatchObject({
@@ -111,7 +111,7 @@ test('an account that uploads very many is told to wait', async () => {
   await counter.delete();
 });
 
-test('pages of our sites can upload, and those of others get no answer', async () => {
+test('pages of our site can upload, and pages of other sites cannot', async () => {
   const asked = { 'access-control-request-method': 'POST' };
   const wanted = { 'access-control-request-headers': 'authorization,content-type' };
   const ask = async (origin: string) => {
@@ -125,7 +125,7 @@ test('pages of our sites can upload, and those of others get no answer', async (
   expect(others.get('access-control-allow-origin')).toBeNull();
 });
 
-test('other HTTP methods upload nothing', async () => {
+test('a GET request is refused', async () => {
   const answer = await fetch(`${server.url}/${UPLOAD_PICTURE}`);
   expect(answer.status).toBe(400);
 });

@@ -40,9 +40,9 @@ test('a publication is live under the digest of its content, and its drafts are 
   });
   expect(await editionHash(parts)).toBe(edition);
   const { editions: known, moves } = await list();
-  const told = { edition, from: 'sample', by: 'ada@example.org', note: 'A poet.' };
-  expect(known).toMatchObject([told]);
-  expect(moves).toMatchObject([{ ...told, kind: 'publish' }]);
+  const published = { edition, from: 'sample', by: 'ada@example.org', note: 'A poet.' };
+  expect(known).toMatchObject([published]);
+  expect(moves).toMatchObject([{ ...published, kind: 'publish' }]);
   expect((await auditLog()).at(-1)).toMatchObject({
     action: 'publish-content',
     actor: 'ada',
@@ -72,7 +72,7 @@ test('a broken draft of another editor does not prevent a publication', async ()
   ]);
 });
 
-test('a double click publishes once', async () => {
+test('a request that is sent twice at once publishes once', async () => {
   await draft('ada', { role: 'Poet' });
   const request = randomUUID();
   const click = () => whileBusy(() => publish('ada', { request }));
@@ -82,7 +82,7 @@ test('a double click publishes once', async () => {
   expect((await list()).moves).toHaveLength(1);
 });
 
-test('of two publications at once one is told that another edition went live', async () => {
+test('one of two concurrent publications is refused, since another edition went live', async () => {
   const [one, other] = [
     await draft('ada', { role: 'Poet' }),
     await draft('kofi', { role: 'Painter' }, second),
@@ -107,7 +107,7 @@ test('a draft that changed since the editor saw it is not published', async () =
   expect(details).toMatchObject({ reason: 'drafts-changed', drafts: [{ item: first.id }] });
 });
 
-test('without a draft there is nothing to publish', async () => {
+test('a publication without drafts is refused', async () => {
   expect(await refusalOf(publish('ada'))).toMatchObject({ code: 'failed-precondition' });
 });
 
@@ -152,7 +152,7 @@ test('an earlier edition can go live again, and then a later one, too', async ()
   ]);
 });
 
-test('an edition that was never live or cannot be rendered cannot go live', async () => {
+test('an edition that was never live or is invalid cannot go live', async () => {
   expect(await refusalOf(rollBack('0'.repeat(64), 'sample'))).toMatchObject({ code: 'not-found' });
   await draft('ada', { role: 'Poet' });
   const { edition = '' } = await publish('ada');
@@ -199,7 +199,7 @@ async function publishSpeaker(changes: object, seen = 'sample'): Promise<string>
 }
 
 /** Redirects of former speakers' addresses. */
-async function leads(): Promise<Readonly<Record<string, string>>> {
+async function redirects(): Promise<Readonly<Record<string, string>>> {
   const { parts } = await read();
   const moved = movedPages(parts as unknown as Content);
   return Object.fromEntries(
@@ -207,13 +207,13 @@ async function leads(): Promise<Readonly<Record<string, string>>> {
   );
 }
 
-test('a former address of a live page leads to it, whatever the draft says', async () => {
+test('a former address of a live page redirects to it, whatever the draft says', async () => {
   const edition = await publishSpeaker({ address: 'dr-ama' });
   await publishSpeaker({ address: 'professor-ama', formerAddresses: [] }, edition);
-  expect(await leads()).toEqual({ [first.id]: 'professor-ama', 'dr-ama': 'professor-ama' });
+  expect(await redirects()).toEqual({ [first.id]: 'professor-ama', 'dr-ama': 'professor-ama' });
 });
 
-test('going back creates an edition with all addresses that were live since', async () => {
+test('a rollback creates an edition with all addresses that were live since', async () => {
   const earlier = await publishSpeaker({ role: 'Poet' });
   const later = await publishSpeaker({ address: 'dr-ama' }, earlier);
   const back = await rollBack(earlier, later);
@@ -223,10 +223,10 @@ test('going back creates an edition with all addresses that were live since', as
   expect((await editions().doc(live).get()).data()).toMatchObject({ from: earlier });
   const { speakers } = parts as unknown as Content;
   expect(speakers[0]).toEqual({ ...first, role: 'Poet', formerAddresses: ['dr-ama'] });
-  expect(await leads()).toEqual({ 'dr-ama': first.id });
+  expect(await redirects()).toEqual({ 'dr-ama': first.id });
   // Editions that were live in between contain all of them.
   expect(await rollBack(later, live)).toEqual({ edition: later });
-  expect(await leads()).toEqual({ [first.id]: 'dr-ama' });
+  expect(await redirects()).toEqual({ [first.id]: 'dr-ama' });
 });
 
 test('importing a file without an address breaks no link', async () => {
@@ -235,9 +235,9 @@ test('importing a file without an address breaks no link', async () => {
   const file = { version: 1, edition: 'sample', parts };
   await callAs('ada', CALLABLES.importContent, { edition, file });
   await publish('ada', { edition });
-  expect(await leads()).toEqual({ 'dr-ama': first.id });
+  expect(await redirects()).toEqual({ 'dr-ama': first.id });
 });
 
-test('no written text is logged', () => {
+test('no text of an editor is logged', () => {
   expect(LOG.join('\n')).not.toMatch(/Poet|Painter|@|Sample/);
 });

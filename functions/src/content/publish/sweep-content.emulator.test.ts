@@ -33,26 +33,26 @@ const inTheTent = (id: string) => ({
 });
 
 /** Schedules all drafts for an hour from now. */
-const wait = (changes: Partial<PublishContentRequest> = {}) =>
+const schedule = (changes: Partial<PublishContentRequest> = {}) =>
   publish('ada', { publishAt: new Date(Date.now() + HOUR_MS).toISOString(), ...changes });
 const anHourLater = () => sweepContent(Date.now() + HOUR_MS + 1000);
 const withdraw = (id: string) => callAs('kofi', CALLABLES.withdrawPublication, { id });
-const toldOf = async () => (await read()).publications;
+const listPublications = async () => (await read()).publications;
 
 useTwoEditors();
 
 test('scheduled content goes live at its time, once, in the name of the editor who scheduled it', async () => {
   await save('ada', speaker({ role: 'Poet' }));
-  const { edition, publication } = await wait({ note: 'At noon.' });
+  const { edition, publication } = await schedule({ note: 'At noon.' });
   expect([edition, publication?.state]).toEqual([undefined, 'waiting']);
   expect(await sweepContent()).toEqual({ published: 0, refused: 0 });
   expect((await read()).live).toBe('sample');
 
   const sweeps = await Promise.all([anHourLater(), anHourLater()]);
   expect(sweeps.map(({ published }) => published).sort()).toEqual([0, 1]);
-  const { live, drafts, publications: told } = await read();
+  const { live, drafts, publications: listed } = await read();
   expect(drafts).toEqual([]);
-  expect(told).toMatchObject([{ state: 'published', edition: live, note: 'At noon.' }]);
+  expect(listed).toMatchObject([{ state: 'published', edition: live, note: 'At noon.' }]);
   expect(await auditLog()).toMatchObject([
     { action: 'save-content' },
     { action: 'schedule-content', actor: 'ada' },
@@ -63,9 +63,9 @@ test('scheduled content goes live at its time, once, in the name of the editor w
   expect(late).toMatchObject({ code: 'failed-precondition' });
 });
 
-test('publications of others until then stay live', async () => {
+test('content that others publish before then stays live', async () => {
   await save('ada', speaker({ role: 'Poet' }));
-  await wait();
+  await schedule();
   await publish('kofi', { drafts: [await draft('kofi', { role: 'Painter' }, second)] });
   await anHourLater();
   const { parts } = await read();
@@ -76,18 +76,18 @@ test('publications of others until then stay live', async () => {
   ]);
 });
 
-test('content that cannot be rendered by then stays a draft, with the reason', async () => {
+test('content that has become invalid by then stays a draft, with the reason', async () => {
   await save('ada', inTheTent('tea'));
-  await wait();
+  await schedule();
   const saved = (await save('kofi', inTheTent('coffee'))).draft;
   const named = { part: 'sessions' as const, item: 'coffee', revision: saved?.revision ?? 0 };
   const { edition } = await publish('kofi', { drafts: [named] });
 
   expect(await anHourLater()).toEqual({ published: 0, refused: 1 });
-  const { live, drafts, publications: told } = await read();
+  const { live, drafts, publications: listed } = await read();
   expect([live, drafts.map(({ item }) => item)]).toEqual([edition, ['tea']]);
   const message = 'is at the same time in the same room as "coffee"';
-  expect(told).toMatchObject([
+  expect(listed).toMatchObject([
     {
       state: 'refused',
       refusal: { findings: [{ part: 'sessions', path: ['tea', 'start'], message }] },
@@ -98,12 +98,12 @@ test('content that cannot be rendered by then stays a draft, with the reason', a
 test('a draft that changed since then is not published, and neither are the others with it', async () => {
   const { revision } = await draft('ada', { role: 'Poet' });
   await save('ada', speaker({ role: 'Painter' }, second));
-  const { publication } = await wait();
+  const { publication } = await schedule();
   await save('kofi', { ...speaker({ role: 'Actor' }), revision });
   expect(await anHourLater()).toEqual({ published: 0, refused: 1 });
-  const { live, drafts, publications: told } = await read();
+  const { live, drafts, publications: listed } = await read();
   expect([live, drafts.length]).toEqual(['sample', 2]);
-  expect(told).toMatchObject([
+  expect(listed).toMatchObject([
     {
       state: 'refused',
       refusal: {
@@ -118,59 +118,59 @@ test('a draft that changed since then is not published, and neither are the othe
   expect(await anHourLater()).toEqual({ published: 0, refused: 0 });
   // A refused publication can be withdrawn.
   await withdraw(publication?.id ?? '');
-  expect(await toldOf()).toMatchObject([{ state: 'withdrawn' }]);
+  expect(await listPublications()).toMatchObject([{ state: 'withdrawn' }]);
 });
 
-test('an editor whose right was taken publishes nothing', async () => {
+test('scheduled content is refused if its editor has lost the right to publish', async () => {
   await save('ada', speaker({ role: 'Poet' }));
-  await wait();
+  await schedule();
   await getAuth(firebaseApp()).setCustomUserClaims('ada', { roles: ['viewer'] });
   expect(await anHourLater()).toEqual({ published: 0, refused: 1 });
   await getAuth(firebaseApp()).setCustomUserClaims('ada', { roles: ['editor'] });
-  const { live, publications: told } = await read();
+  const { live, publications: listed } = await read();
   expect(live).toBe('sample');
-  expect(told[0]?.refusal?.message).toContain('may no longer publish');
+  expect(listed[0]?.refusal?.message).toContain('may no longer publish');
 });
 
 test('scheduled content can be withdrawn, and its drafts stay', async () => {
   await save('ada', speaker({ role: 'Poet' }));
-  const { publication } = await wait();
+  const { publication } = await schedule();
   const id = publication?.id ?? '';
   await withdraw(id);
   await withdraw(id);
   expect(await anHourLater()).toEqual({ published: 0, refused: 0 });
-  const { live, drafts, publications: told } = await read();
-  expect([live, drafts.length, told[0]?.state]).toEqual(['sample', 1, 'withdrawn']);
+  const { live, drafts, publications: listed } = await read();
+  expect([live, drafts.length, listed[0]?.state]).toEqual(['sample', 1, 'withdrawn']);
   expect((await auditLog()).filter(({ action }) => action === 'withdraw-content')).toHaveLength(1);
   expect(await refusalOf(withdraw(randomUUID()))).toMatchObject({ code: 'not-found' });
 });
 
-test('a double click schedules once', async () => {
+test('a repeated request schedules once', async () => {
   await save('ada', speaker({ role: 'Poet' }));
   const request = randomUUID();
-  const [one, other] = [await wait({ request }), await wait({ request })];
+  const [one, other] = [await schedule({ request }), await schedule({ request })];
   expect(other).toEqual(one);
-  expect(await toldOf()).toHaveLength(1);
+  expect(await listPublications()).toHaveLength(1);
 });
 
-test.each([-HOUR_MS, 366 * 24 * HOUR_MS])('nothing can wait for %d milliseconds', async (from) => {
+test.each([-HOUR_MS, 366 * 24 * HOUR_MS])('a time %d ms from now is refused', async (from) => {
   await save('ada', speaker({ role: 'Poet' }));
   const publishAt = new Date(Date.now() + from).toISOString();
-  expect(await refusalOf(wait({ publishAt }))).toMatchObject({ code: 'invalid-argument' });
+  expect(await refusalOf(schedule({ publishAt }))).toMatchObject({ code: 'invalid-argument' });
 });
 
 test('the number of scheduled publications is limited', async () => {
   await save('ada', speaker({ role: 'Poet' }));
-  for (let count = 0; count < CONTENT_LIMITS.waiting; count += 1) await wait();
-  expect(await refusalOf(wait())).toMatchObject({ code: 'resource-exhausted' });
+  for (let count = 0; count < CONTENT_LIMITS.waiting; count += 1) await schedule();
+  expect(await refusalOf(schedule())).toMatchObject({ code: 'resource-exhausted' });
 });
 
-test('one failure does not delay others', async () => {
+test('a failing publication does not delay others', async () => {
   await save('ada', speaker({ role: 'Poet' }));
   await publications()
     .doc('broken')
     .set({ due_at: new Date(0) });
-  await wait();
+  await schedule();
   expect(await anHourLater()).toEqual({ published: 1, refused: 0 });
   expect(LOG.join('\n')).toContain('a publication failed');
   await publications().doc('broken').delete();

@@ -59,12 +59,12 @@ test('an unknown release is not counted, and the answer does not reveal which ex
 });
 
 test.each<[string, string]>([
-  ['no JSON', 'loads=1'],
+  ['a body that is not JSON', 'loads=1'],
   ['an unknown field', JSON.stringify({ ...report(), user: 'somebody' })],
   ['a negative count', JSON.stringify({ releases: [{ ...GIVING, loads: -1, failures: 0 }] })],
   ['too high a count', JSON.stringify({ releases: [{ ...GIVING, loads: 1e6, failures: 0 }] })],
-  ['a path for an app', JSON.stringify({ releases: [{ ...GIVING, app: '../x', loads: 1 }] })],
-  ['nothing', ''],
+  ['a path as app', JSON.stringify({ releases: [{ ...GIVING, app: '../x', loads: 1 }] })],
+  ['an empty body', ''],
 ])('%s is refused', async (_what, body) => {
   expect((await post(body)).status).toBe(400);
 });
@@ -97,7 +97,7 @@ test('counts are deleted automatically after 48 hours', async () => {
   }
 });
 
-test('a network that sends too much is refused, with malformed reports counted, and others are not', async () => {
+test('a network with too many reports, even malformed ones, is refused; others are not', async () => {
   const from = '203.0.113.2';
   const statuses = [];
   for (let sent = 0; sent < 20; sent += 1) statuses.push((await post('{}', { from })).status);

@@ -37,7 +37,7 @@ const record = (paymentIntentId: string) =>
 const days = (count: number) => backend.control.setClock({ advanceSeconds: count * DAY });
 const night = () => reconcileNight({ now: Date.now(), isOver: () => false });
 
-test('a donation by bank debit is recorded and thanked for only once it is paid', async () => {
+test('a donation by bank debit is recorded and gets its receipt only once it is paid', async () => {
   const id = await giveByBank('pm_usBankAccount_success');
   await days(3);
   expect((await record(id)).error).toMatchObject({ status: 'FAILED_PRECONDITION' });
@@ -59,7 +59,7 @@ test('a donation by bank debit is recorded and thanked for only once it is paid'
   expect(text).toContain('Bank transfer');
 });
 
-test('a donation that a bank returns is not recorded, and nobody is thanked', async () => {
+test('a bank debit that the bank returns is not recorded and gets no receipt', async () => {
   const id = await giveByBank('pm_usBankAccount_insufficientFunds');
   await days(5);
   expect(await night()).toMatchObject({ added: 0, problems: [], failedEvents: [] });

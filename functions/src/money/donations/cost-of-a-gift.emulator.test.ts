@@ -44,7 +44,7 @@ async function expiring(): Promise<number> {
   return (await Promise.all(counts)).reduce((sum, found) => sum + found.data().count, 0);
 }
 
-test('number of reads and writes of Firestore for a donation on its day', async () => {
+test('a donation costs a known number of reads and writes of Firestore on its day', async () => {
   // Stripe captures charges a little later, and sends an event for that.
   backend.control.setCaptureSeconds(MINUTE);
   let id = '';

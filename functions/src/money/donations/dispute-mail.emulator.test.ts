@@ -19,11 +19,11 @@ beforeEach(async () => {
   await Promise.all([clear(COLLECTIONS.outbox), clear(COLLECTIONS.donations), removeEverybody()]);
   await signedIn({ roles: ['admin'] });
 });
-async function news() {
+async function disputeMails() {
   const outbox = collection('outbox');
   return (await outbox.where('kind', '==', 'dispute').get()).docs;
 }
-const told = async () => (await news()).map((mail) => String(mail.get('to'))).sort();
+const mailedTo = async () => (await disputeMails()).map((mail) => String(mail.get('to'))).sort();
 const addressOf = ({ uid }: { uid: string }) => `${uid}@example.org`;
 
 async function disputed(opening: { isInquiry?: boolean; isAnswerable?: boolean } = {}) {
@@ -35,8 +35,8 @@ async function disputed(opening: { isInquiry?: boolean; isAnswerable?: boolean }
 }
 
 async function firstText(): Promise<string> {
-  const [mail] = await news();
-  if (!mail) throw new Error('Nobody was told.');
+  const [mail] = await disputeMails();
+  if (!mail) throw new Error('There is no mail about a dispute.');
   const { subject, text } = await accountMailQueue().compose(mail);
   return `${subject} ${text}`.replace(/\s+/g, ' ');
 }
@@ -47,14 +47,14 @@ test('all treasurers are mailed about a dispute once, in the commit that records
     await signedIn({ roles: ['viewer', 'treasurer'] }),
   ];
   const { id } = await disputed();
-  const [mail] = await news();
+  const [mail] = await disputeMails();
   const record = await collection('donations').doc(id).get();
   expect(mail?.createTime).toEqual(record.updateTime);
   expect(record.get('dispute_due_by')).toBe('2026-11-27T23:59:59.000Z');
   await Promise.all([recordDonation(id, 'webhook'), recordDonation(id, 'reconcile')]);
   await collection('donations').doc(id).delete();
   await recordDonation(id, 'reconcile');
-  expect(await told()).toEqual(treasurers.map(addressOf).sort());
+  expect(await mailedTo()).toEqual(treasurers.map(addressOf).sort());
 
   const text = await firstText();
   for (const part of [
@@ -74,8 +74,8 @@ test('all treasurers are mailed about a dispute once, in the commit that records
 test('without a treasurer all admins are mailed, even if no response is possible', async () => {
   const admin = await signedIn({ roles: ['admin', 'viewer'] });
   const { id } = await disputed({ isAnswerable: false });
-  expect(await told()).toHaveLength(2);
-  expect(await told()).toContain(addressOf(admin));
+  expect(await mailedTo()).toHaveLength(2);
+  expect(await mailedTo()).toContain(addressOf(admin));
   expect(await firstText()).toContain('The bank takes no answer');
   expect(await donationOf(id)).not.toHaveProperty('dispute_due_by');
 });
@@ -86,19 +86,19 @@ test('a dispute is recorded while Firebase Auth fails, and the next update sends
   const { id } = await disputed();
   listing.mockRestore();
   expect(await donationOf(id)).toHaveProperty('dispute_due_by', '2026-11-27T23:59:59.000Z');
-  expect(await told()).toEqual([]);
+  expect(await mailedTo()).toEqual([]);
   await recordDonation(id, 'reconcile');
-  expect(await told()).toHaveLength(1);
+  expect(await mailedTo()).toHaveLength(1);
 });
 
-test('an inquiry is mailed as one, and again once it is a dispute; a decision needs no response', async () => {
+test('an inquiry and the dispute that follows it are each announced by mail, but no decision is', async () => {
   const { id, dispute } = await disputed({ isInquiry: true });
   expect(await firstText()).toContain('A bank asks about a gift');
   backend.control.escalateInquiry(dispute.id);
   await recordDonation(id, 'webhook');
-  expect(await told()).toHaveLength(2);
+  expect(await mailedTo()).toHaveLength(2);
   backend.control.closeDispute(dispute.id, 'lost');
   await recordDonation(id, 'webhook');
-  expect(await told()).toHaveLength(2);
+  expect(await mailedTo()).toHaveLength(2);
   expect(await donationOf(id)).not.toHaveProperty('dispute_due_by');
 });

@@ -28,7 +28,7 @@ test('an empty message is left out, since Stripe stores no empty values', () => 
   expect(Object.values(toMetadata({ ...request, message: '' }))).not.toContain('');
 });
 
-test.each([{}, { kind: 'ticket' }])('metadata of other payments is not ours: %j', (metadata) => {
+test.each([{}, { kind: 'ticket' }])('metadata of other payments is rejected: %j', (metadata) => {
   expect(isDonation(metadata)).toBe(false);
   expect(() => fromMetadata(metadata)).toThrow('kind');
 });

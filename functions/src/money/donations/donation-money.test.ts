@@ -4,11 +4,11 @@ import type { PaymentReading } from './payment-reading.ts';
 
 /** A donation of $100 with these disputes in order, such as `won 3000, lost 4000`. */
 function moneyAfter(disputes: string) {
-  const told = disputes.split(', ').filter(Boolean);
+  const listed = disputes.split(', ').filter(Boolean);
   const reading = {
     intent: { latest_charge: { payment_method_details: null, balance_transaction: null } },
     refunds: [],
-    disputes: told.map((dispute) => {
+    disputes: listed.map((dispute) => {
       const [status, amount] = dispute.split(' ');
       return { status, amount: Number(amount), balance_transactions: [] };
     }),

@@ -18,7 +18,7 @@ describe('an answer of 500 that Stripe caches for a day', () => {
       requests: [{ method: 'POST', path: '/v1/payment_intents', what: 'keep-500', times }],
     });
 
-  test('does not prevent a donation, since the next press has another key', async () => {
+  test('does not prevent a donation, since the next request has another key', async () => {
     const request = newRequest();
     const presses = 3;
     // The Stripe library tries three times with the same key.
@@ -31,7 +31,7 @@ describe('an answer of 500 that Stripe caches for a day', () => {
     expect(await backend.begin(request)).toMatchObject({ paymentIntentId });
   });
 
-  test('to one of many presses at once results in one payment', async () => {
+  test('for one of many simultaneous requests still results in one payment', async () => {
     const request = newRequest();
     keep();
     const answers = await Promise.all([1, 2, 3, 4].map(() => send(request)));

@@ -121,7 +121,7 @@ async function statementsUntil(action: 'prepare' | 'send', phase: string, year: 
   }
 }
 
-test('the work for a very large ledger does not grow with its size', async () => {
+test('a large ledger agrees with Stripe, with bounded memory and few reads when idle', async () => {
   const chance = chanceOf(SEED);
   const operations = countOperations();
   const measure = <Result>(work: () => Promise<Result>) => measured(operations.soFar, work);

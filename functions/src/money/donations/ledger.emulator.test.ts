@@ -168,7 +168,7 @@ test('paid intents of other software in the same Stripe account are ignored', as
   expect(await receiptsOf(id)).toEqual([]);
 });
 
-test('a donation whose receipt was queued before is recorded without a second one', async () => {
+test('a donation whose receipt was queued before is recorded without another receipt', async () => {
   const id = await backend.pay();
   await firestore().runTransaction((transaction) => {
     queueDonationReceipt(
@@ -199,7 +199,7 @@ test('a donation has the day of its payment, which may be in a later year than i
   });
 });
 
-test('a donor who started long ago and paid just now is thanked, even by a repair', async () => {
+test('a donor who started long ago but paid just now gets a receipt, even by a repair', async () => {
   const since = new Date(Date.now() - 9 * 24 * 60 * 60 * 1000);
   await backend.control.setClock({ now: since.toISOString() });
   const { paymentIntentId: id } = await backend.begin(newRequest());

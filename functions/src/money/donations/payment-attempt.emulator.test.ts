@@ -22,7 +22,7 @@ async function until(isTrue: () => boolean): Promise<void> {
 }
 
 describe('the same revision', () => {
-  test('at the same time creates one payment', async () => {
+  test('sent twice at the same time creates one payment', async () => {
     const request = newRequest();
     const before = intentsMade();
 
@@ -32,7 +32,7 @@ describe('the same revision', () => {
     expect(intentsMade()).toBe(before + 1);
   });
 
-  test('at once, and two days later, when Stripe has forgotten the key, answers with the same payment', async () => {
+  test('gets the same payment again at once, and after Stripe has forgotten the key', async () => {
     const request = newRequest();
     const first = await backend.begin(request);
     expect(await backend.begin(request)).toEqual(first);
@@ -42,7 +42,7 @@ describe('the same revision', () => {
     await backend.control.setClock({ real: true });
   });
 
-  test('after a lost answer of Stripe creates one payment', async () => {
+  test('creates one payment although Stripe’s answer is lost', async () => {
     const request = newRequest();
     const before = intentsMade();
     backend.control.addFaults({ requests: [{ path: '/v1/payment_intents', what: 'drop-after' }] });
@@ -88,7 +88,7 @@ describe('a new revision', () => {
     expect(intent).toMatchObject({ amount: 10_000, status: 'requires_payment_method' });
   });
 
-  test('of a paid donation is refused, naming the payment to record and what was paid', async () => {
+  test('is refused for a paid donation, naming the payment and the paid details', async () => {
     const request = newRequest({ message: 'Good luck', makeAnonymous: true });
     const { amount, fullName, email, message, makeAnonymous } = request;
     const paid = { amount, fullName, email, message, makeAnonymous };
@@ -107,7 +107,7 @@ describe('a new revision', () => {
     }
   });
 
-  test('of a donation whose payment is processing is refused, and so is a repetition', async () => {
+  test('is refused while the payment is processing, and so is a repeated request', async () => {
     const request = newRequest();
     const { paymentIntentId } = await backend.begin(request);
     backend.control.setProcessingSeconds(60);
@@ -123,7 +123,7 @@ describe('a new revision', () => {
     expect(await payableOf(request)).toEqual([paymentIntentId]);
   });
 
-  test('wins over an older one that arrives late', async () => {
+  test('stays payable, and an older revision that arrives late is refused', async () => {
     const request = newRequest();
     const newest = await backend.begin({ ...request, revision: 3 });
     const made = backend.control.state().paymentIntents.total;
@@ -135,7 +135,7 @@ describe('a new revision', () => {
     expect(await statusOf(newest.paymentIntentId)).toBe('requires_payment_method');
   });
 
-  test('during the creation of the older one cancels the older one', async () => {
+  test('cancels an older payment that is still being created', async () => {
     const request = newRequest();
     await backend.control.setClock({ now: new Date().toISOString() });
     backend.control.addFaults({
@@ -152,7 +152,7 @@ describe('a new revision', () => {
     await backend.control.setClock({ real: true });
   });
 
-  test('at the same time as others leaves only the newest payable', async () => {
+  test('leaves only the newest payment payable if several revisions arrive at once', async () => {
     const request = newRequest();
     const revisions = [0, 1, 2].map((revision) => ({ ...request, revision }));
 
@@ -162,7 +162,7 @@ describe('a new revision', () => {
     expect(await payableOf(request)).toEqual([paymentIntentId]);
   });
 
-  test('continues where an earlier call was interrupted', async () => {
+  test('can be sent again after the cancellation of the earlier payment has failed', async () => {
     const request = newRequest();
     const earlier = await backend.begin(request);
     const cancellation = `/v1/payment_intents/${earlier.paymentIntentId}/cancel`;

@@ -14,7 +14,7 @@ test('every repeated answer counts as cached', () => {
   expect(isCachedFailure(failure(400, { 'idempotent-replayed': 'true' }))).toBe(true);
 });
 
-test('a conflict with another request under the same key, and a lost request, do not', () => {
+test('a conflict under the same key, or a lost request, does not count as cached', () => {
   expect(isCachedFailure(failure(409))).toBe(false);
   expect(isCachedFailure(new StripeConnectionError({ type: 'api_error' }))).toBe(false);
 });

@@ -6,6 +6,6 @@ test.each([
   ['customer.created', false],
   ['constructor', false],
   ['toString', false],
-])('we are subscribed to %s: %p', (type, expected) => {
+])('events of type %s are handled: %p', (type, expected) => {
   expect(isSubscribed({ type } as Stripe.Event)).toBe(expected);
 });

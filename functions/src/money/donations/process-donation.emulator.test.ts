@@ -10,7 +10,7 @@ const send = (request: unknown) => backend.call(CALLABLES.processDonation, reque
 
 const intentsMade = () => backend.control.state().paymentIntents.total;
 
-test('[CALL-03] creates a card payment of the amount in cents with all details in its metadata, and answers its client secret', async () => {
+test('[CALL-03] a card payment has the amount in cents and all details in its metadata, and its client secret is returned', async () => {
   const request = newRequest({
     amount: 2550,
     email: 'donor@example.org',

@@ -23,7 +23,7 @@ test('an invalid time or cursor is refused', async () => {
   });
 });
 
-test('staff can repair the ledger, see the result, and the account is recorded', async () => {
+test('staff can repair the ledger and see the result, and their account is recorded', async () => {
   const id = await backend.pay();
 
   expect(await call({ since })).toEqual({

@@ -113,7 +113,7 @@ test('an event that always fails is fetched by its id, without listing all later
   expect(LOG.join('\n')).toContain('could not be processed and was dropped');
 });
 
-test('a run without time for all events starts with them the next night', async () => {
+test('a run that has no time for all events leaves them to the next night', async () => {
   const id = await backend.pay();
   expect(await night(1, () => true)).toMatchObject({ events: 0 });
   expect(await donationOf(id)).toBeUndefined();
@@ -130,7 +130,7 @@ test('an event that Stripe lists late is found the next night', async () => {
   expect(await donationOf(id)).toBeDefined();
 });
 
-test('all payments are compared once a month, over several nights, continuing each time', async () => {
+test('all payments are compared once a month; each night continues where the last ended', async () => {
   const metadata = { ...toMetadata(paymentRequestSchema.parse(newRequest())) };
   const payment = { at: new Date(BEGIN).toISOString(), amount: 5000, metadata };
   backend.control.addPastPayments(Array.from({ length: 250 }, () => payment));

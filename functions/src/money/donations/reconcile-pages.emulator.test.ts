@@ -17,7 +17,7 @@ const backend = useBackend();
 
 const since = new Date(Date.now() - 24 * HOUR_MS);
 
-test('it continues where it stopped, and compares each page with its period', async () => {
+test('a run continues where the last one stopped, and compares each page by period', async () => {
   const metadata = { ...toMetadata(paymentRequestSchema.parse(newRequest())) };
   const atOf = (index: number) => new Date(Date.now() - HOUR_MS + 1000 * index).toISOString();
   backend.control.addPastPayments(

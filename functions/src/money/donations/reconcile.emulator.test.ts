@@ -25,7 +25,7 @@ function moneyOf(donation: DocumentData | undefined): DocumentData {
   return { ...donation, source: undefined, recorded_at: undefined, stripe_read_at: undefined };
 }
 
-test('missing payments are recorded, with the receipt that was not queued', async () => {
+test('missing payments are recorded, and their receipts are queued', async () => {
   const [known, missing] = [await backend.pay(), await backend.pay({ amount: 12_345 })];
   await recordDonation(known, 'client');
 
@@ -43,7 +43,7 @@ test('missing payments are recorded, with the receipt that was not queued', asyn
   expect(await receiptsOf(missing)).toHaveLength(1);
 });
 
-test('a lost ledger is rebuilt with equal amounts, and nobody is mailed again', async () => {
+test('a lost ledger is rebuilt with equal amounts, and no receipt is queued again', async () => {
   const ids = [
     await backend.pay({ amount: 2550, message: 'Good luck.' }),
     await backend.pay({ makeAnonymous: true }),
@@ -76,7 +76,7 @@ test('a rebuilt donation accepts events that were handled before the loss', asyn
   expect(await receiptsOf(id)).toHaveLength(1);
 });
 
-test('missed refunds and disputes are added to their donations, and wrong ones are removed', async () => {
+test('missed refunds and disputes are added to their donations, and wrong ones are undone', async () => {
   const ids = [await backend.pay(), await backend.pay(), await backend.pay(), await backend.pay()];
   const [part = '', whole = '', disputed = '', ahead = ''] = ids;
   for (const id of ids) await recordDonation(id, 'client');
@@ -133,7 +133,7 @@ test('problems that need a person are reported, and do not prevent other repairs
   expect(await donationOf(malformed)).toMatchObject({ payment_status: 'won' });
 });
 
-test('changes of the ledger while the list is read are no disagreement', async () => {
+test('changes of the ledger during the comparison are not reported as problems', async () => {
   const id = await backend.pay();
   await recordDonation(id, 'client');
   beforeNextQuery(async () => {
@@ -144,7 +144,7 @@ test('changes of the ledger while the list is read are no disagreement', async (
   expect(await donationOf(id)).toMatchObject({ payment_status: 'refunded' });
 });
 
-test('donations that are recorded after the list was read are no disagreement', async () => {
+test('donations recorded after the list was read are not reported as problems', async () => {
   beforeNextAnswer(stripe().paymentIntents, 'list', async () =>
     recordDonation(await backend.pay(), 'client'),
   );
@@ -189,7 +189,7 @@ test('an old donation is recorded without a receipt, and is reported', async () 
   expect(await receiptsOf(old)).toEqual([]);
 });
 
-test('a failure of Stripe or Firestore ends the run without a finding, and the next one does the work', async () => {
+test('a failure of Firestore ends the run without a report, and the next run makes the repairs', async () => {
   const id = await backend.pay();
   jest.spyOn(firestore(), 'runTransaction').mockRejectedValueOnce(new Error('Firestore is away'));
   await expect(reconcile(sinceYesterday())).rejects.toThrow('Firestore is away');

@@ -57,7 +57,7 @@ test('an event that arrives twice, even at once, counts once', async () => {
   expect(await eventsOf(id)).toEqual([event.id]);
 });
 
-test('[DON-32] the event and the page at the same time create one donation and one receipt', async () => {
+test('[DON-32] an event and a call of the page at once create one donation and one receipt', async () => {
   const { id, event } = await payWithEvent();
 
   const [delivered, recorded] = await Promise.all([
@@ -102,7 +102,7 @@ test.each(['before', 'after'] as const)(
   },
 );
 
-test('an event is verified: a payment that Stripe does not confirm is not recorded', async () => {
+test('a payment that Stripe does not confirm is not recorded', async () => {
   const { event } = await payWithEvent();
   const { id } = await backend.stripe.paymentIntents.create({
     amount: 5000,

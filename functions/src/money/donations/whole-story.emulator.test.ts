@@ -17,14 +17,14 @@ beforeEach(async () => {
   await firestore().recursiveDelete(collection('donations'));
 });
 
-const taken = new Set<string>();
+const handledEvents = new Set<string>();
 
 /** Handles all new events in order. */
 async function receiveEvents(): Promise<void> {
   const { data } = await backend.stripe.events.list({ limit: 100 });
   for (const event of data.toReversed()) {
-    if (taken.has(event.id) || !isSubscribed(event)) continue;
-    taken.add(event.id);
+    if (handledEvents.has(event.id) || !isSubscribed(event)) continue;
+    handledEvents.add(event.id);
     if (event.type !== 'payment_intent.payment_failed') await applyEvent(event, 'webhook');
   }
 }
@@ -69,7 +69,7 @@ test.each(['refund.created', 'charge.refunded'])(
     await receiveEvents();
     await backend.stripe.refunds.create({ payment_intent: id, amount: 1000 });
     for (const { id: event } of (await backend.stripe.events.list({ type: lost })).data) {
-      taken.add(event);
+      handledEvents.add(event);
     }
     expect(await updated(id)).toMatchObject({ refunded_cents: 1000 });
   },
@@ -164,7 +164,7 @@ test('an inquiry takes no money, and may be closed or become a dispute', async (
   });
 });
 
-test('a donation that Stripe captures later has its fee from then on', async () => {
+test('the fee of a donation is recorded once Stripe captures its payment', async () => {
   backend.control.setCaptureSeconds(60);
   await backend.control.setClock({ now: new Date().toISOString() });
   const id = await backend.pay();
@@ -199,7 +199,7 @@ test('a failure with one donation of a payout does not prevent recording the oth
   expect(await donationOf(good)).toMatchObject({ payout_id: payout.id });
 });
 
-test('a donation that was first recorded by its payout counts as old, and its donor is not thanked', async () => {
+test('an old donation that is first recorded by its payout gets no receipt', async () => {
   await backend.control.setClock({ now: new Date(Date.now() - 9 * 86_400_000).toISOString() });
   const id = await backend.pay();
   await backend.control.setClock({ real: true });
@@ -207,7 +207,7 @@ test('a donation that was first recorded by its payout counts as old, and its do
   expect(await donationOf(id)).toMatchObject({ source: 'reconcile', receipt_revision: 0 });
 });
 
-test('of two readings the newer one wins, even if the older one is written later', async () => {
+test('the newer of two readings of Stripe wins, even if the older is written later', async () => {
   const id = await backend.pay();
   await updated(id);
   beforeNextAnswer(stripe().paymentIntents, 'retrieve', async () => {

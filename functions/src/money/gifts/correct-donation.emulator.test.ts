@@ -117,7 +117,7 @@ test('a donor who becomes anonymous is named only on the receipt; one who stops 
   expect((await apart.get()).exists).toBe(false);
 });
 
-test('all details of an entered gift can be corrected, with the day for which it counts', async () => {
+test('all details of an entered gift can be corrected, including its day', async () => {
   const { id } = await enter(giftToEnter());
   const gift = { amount: 7500, receivedOn: '2026-01-02', method: 'cash', checkNumber: '' } as const;
   await correct(correctionOf(id, { ...ADA, email: '' }, { gift }));
@@ -134,7 +134,7 @@ test('all details of an entered gift can be corrected, with the day for which it
   expect(localDay((record as { paid_at: Timestamp }).paid_at.toDate())).toBe('2026-01-02');
 });
 
-test('another correction with the id of an earlier one is refused', async () => {
+test('a correction with the id of an earlier one, but other details, is refused', async () => {
   const id = await given();
   const asked = correctionOf(id, ADA);
   await correct(asked);
@@ -143,7 +143,7 @@ test('another correction with the id of an earlier one is refused', async () => 
   expect(await donationOf(id)).toMatchObject({ donor_name: ADA.fullName, corrections: 1 });
 });
 
-test('nobody can overwrite a correction that they have not seen, later or at the same time', async () => {
+test('a correction based on an outdated record is refused, even if sent at the same time', async () => {
   const id = await given();
   const both = await Promise.allSettled([
     correct(correctionOf(id, ADA)),
@@ -203,7 +203,7 @@ test('correcting a name creates one replacement receipt', async () => {
   expect(await donationOf(id)).toMatchObject({ receipt_revision: 3, receipt_returned_cents: 1000 });
 });
 
-test('correcting details that receipts do not contain creates none', async () => {
+test('correcting details that receipts do not contain creates no receipt', async () => {
   const id = await given();
   const name = String((await donationOf(id))?.['donor_name']);
   await correct(correctionOf(id, { ...ADA, fullName: name }));

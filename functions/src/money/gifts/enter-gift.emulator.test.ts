@@ -58,10 +58,10 @@ test.each<[string, Partial<EnterGiftRequest>]>([
   ['another amount', { amount: 9900 }],
   ['another donor', { fullName: 'Bo Right' }],
   ['another address', { email: 'bo@example.org' }],
-  ['another number of a check', { checkNumber: '99' }],
-  ['a donor who is anonymous', { makeAnonymous: true }],
+  ['another check number', { checkNumber: '99' }],
+  ['an anonymous donor', { makeAnonymous: true }],
   ['a receipt', { sendReceipt: true }],
-])('%s with the id of an entered gift is refused', async (_what, changes) => {
+])('a request with %s and the id of an earlier one is refused', async (_what, changes) => {
   const request = giftToEnter();
   const { id } = await enter(request);
   await expect(enter({ ...request, ...changes })).rejects.toMatchObject({ code: 'already-exists' });
@@ -79,7 +79,7 @@ test('an anonymous donor’s name is stored separately, and an unknown donor has
   expect(await anonymousDonor(unknown)).toBeUndefined();
 });
 
-test('a gift of today has today’s date, and is no problem for the comparison with Stripe', async () => {
+test('a gift received today is not dated in the future, and reconciliation accepts it', async () => {
   const { id } = await enter(giftToEnter({ receivedOn: localDay(new Date()) }));
   const received = (await donationOf(id))?.['created_at'] as Timestamp;
   expect(received.toMillis()).toBeLessThanOrEqual(Date.now());
@@ -88,15 +88,15 @@ test('a gift of today has today’s date, and is no problem for the comparison w
 });
 
 test.each<[string, Partial<EnterGiftRequest>]>([
-  ['nothing', { amount: 0 }],
-  ['half a cent', { amount: 0.5 }],
-  ['no day', { receivedOn: '2025-02-30' }],
-  ['a card, which Stripe knows of', { method: 'card' as 'cash' }],
-  ['no name of who is not anonymous', { fullName: '' }],
-  ['an address that is none', { email: 'donor@' }],
-  ['a receipt to nobody', { email: '', sendReceipt: true }],
-  ['a number of a check that is a novel', { checkNumber: '1'.repeat(31) }],
-  ['a number of its own choice', { request: 'gift-1' }],
+  ['an amount of zero', { amount: 0 }],
+  ['an amount with half a cent', { amount: 0.5 }],
+  ['a date that does not exist', { receivedOn: '2025-02-30' }],
+  ['a payment by card', { method: 'card' as 'cash' }],
+  ['a donor without a name who is not anonymous', { fullName: '' }],
+  ['an invalid address', { email: 'donor@' }],
+  ['a receipt without an address', { email: '', sendReceipt: true }],
+  ['a check number that is too long', { checkNumber: '1'.repeat(31) }],
+  ['a request id that is not a UUID', { request: 'gift-1' }],
 ])('%s is refused', async (_what, changes) => {
   await expect(enter(giftToEnter(changes))).rejects.toMatchObject({ code: 'invalid-argument' });
   expect(await auditLog()).toEqual([]);
@@ -126,7 +126,7 @@ test('a voided gift stays recorded but does not count, and its receipt is cancel
   await expect(voidEntered(again)).rejects.toMatchObject({ code: 'failed-precondition' });
 });
 
-test('a gift that was corrected since the caller looked is not voided, and neither is a card payment', async () => {
+test('a gift that was corrected since the caller read it cannot be voided, nor can a card payment', async () => {
   const { id } = await enter(giftToEnter());
   const asked = { request: randomUUID(), id, seen: 1, reason: 'mistake' as const };
   await expect(voidEntered(asked)).rejects.toMatchObject({ code: 'aborted' });

@@ -21,7 +21,7 @@ const asked = (id: string, action: HandleReceiptRequest['action']): HandleReceip
 });
 
 /** Creates a partly refunded donation of $50 that was found too late for an automatic receipt; returns its id. */
-async function neverThanked(email: string, refunded: number): Promise<string> {
+async function giftWithoutReceipt(email: string, refunded: number): Promise<string> {
   const id = await backend.pay({ email });
   await recordDonation(id, 'webhook');
   await backend.stripe.refunds.create({ payment_intent: id, amount: refunded });
@@ -37,9 +37,9 @@ test('a receipt is sent again once per request, to the current address of the do
   const fullName = String((await donationOf(id))?.['donor_name']);
   // Changes only the address, which the receipt does not contain.
   await correct(correctionOf(id, { fullName, email: right, makeAnonymous: false }));
-  const wish = asked(id, 'send');
-  await Promise.all([receipt(wish), receipt(wish)]);
-  await receipt(wish);
+  const sendRequest = asked(id, 'send');
+  await Promise.all([receipt(sendRequest), receipt(sendRequest)]);
+  await receipt(sendRequest);
   expect(await mailsTo(right)).toHaveLength(1);
   expect(await mailsTo(wrong)).toHaveLength(1);
   await receipt(asked(id, 'send'));
@@ -48,7 +48,7 @@ test('a receipt is sent again once per request, to the current address of the do
   expect(sent.map(({ subject }) => subject)).toEqual([`donations/${id}`, `donations/${id}`]);
 });
 
-test('entering a gift, seeing a receipt and sending it again ask for a recent sign-in', async () => {
+test('entering a gift, and showing or sending its receipt, require a recent sign-in', async () => {
   const id = await given();
   const { token, ...rest } = treasurer();
   const signedInAt = Date.now() - SESSION_LIMITS.recentMs - 1000;
@@ -74,7 +74,7 @@ test('a donor without a receipt gets their first one', async () => {
 
 test('a donor without a receipt gets one for the remaining amount', async () => {
   const email = newAddress();
-  const id = await neverThanked(email, 2000);
+  const id = await giftWithoutReceipt(email, 2000);
   expect(await receipt(asked(id, 'show'))).toMatchObject({
     html: expect.stringMatching(/\$20 USD[\s\S]*\$30 USD/),
   });
@@ -88,12 +88,12 @@ test('a donor without a receipt gets one for the remaining amount', async () => 
 });
 
 test('a donation that was refunded before its receipt gets none', async () => {
-  const id = await neverThanked(newAddress(), 5000);
+  const id = await giftWithoutReceipt(newAddress(), 5000);
   await expect(receipt(asked(id, 'send'))).rejects.toMatchObject({ code: 'failed-precondition' });
   expect(await donationOf(id)).toMatchObject({ receipt_revision: 0 });
 });
 
-test('a receipt is shown as it would be sent, with the name of an anonymous donor, after recording the reader', async () => {
+test('a receipt is shown as it would be sent, with the name of an anonymous donor, and its reader is recorded', async () => {
   const email = newAddress();
   const id = await backend.pay({ email, fullName: 'Zoë Sample', makeAnonymous: true });
   await recordDonation(id, 'webhook');

@@ -116,7 +116,7 @@ test('staff see that sending is stopped, or that the provider refuses mail, unti
 });
 
 test.each(['failed', 'waiting', 'unknown', 'held'])(
-  'pressing twice on one that is %s sends it once, with one record',
+  'a receipt that is %s is sent once after two retries, with one audit entry',
   async (status) => {
     const id = await receipt('pi_1', { status });
     const press = () => retryReceipt({ id, lease: 'lease of pi_1' }, ACTOR);
@@ -132,14 +132,14 @@ test.each(['failed', 'waiting', 'unknown', 'held'])(
   },
 );
 
-test('a statement of a year is sent again, too', async () => {
+test('a yearly statement can be sent again, too', async () => {
   const statement = { kind: 'yearly-statement', donation_id: null, statement_id: '2026_x' };
   const id = await receipt('pi_1', { ...statement, status: 'unknown' });
   expect(await retryReceipt({ id, lease: 'lease of pi_1' }, ACTOR)).toEqual({ changed: true });
   expect(await statusOf('pi_1')).toBe('waiting');
 });
 
-test('one that was sent meanwhile, or is no receipt, is not sent again', async () => {
+test('a receipt that was sent meanwhile, or another kind of mail, is not sent again', async () => {
   const id = await receipt('pi_1', { status: 'sent' });
   expect(await retryReceipt({ id, lease: 'lease of pi_1' }, ACTOR)).toEqual({ changed: false });
   const mail = await receipt('pi_2', { status: 'failed', kind: 'password-reset' });
@@ -150,7 +150,7 @@ test('one that was sent meanwhile, or is no receipt, is not sent again', async (
   expect(await auditActions()).toEqual([]);
 });
 
-test('staff are told if no mail can be sent', async () => {
+test('a retry to an address that bounced is refused with the reason', async () => {
   const id = await receipt('pi_1', { status: 'held' });
   const reasons = { 'hard-bounce': { since: Timestamp.now(), source: 'brevo' } };
   await suppressionOf(addressHash(ADDRESS)).set({ reasons });

@@ -49,7 +49,7 @@ test.each([
   ['unpaid', { void_reason: 'unpaid' }],
   ['mistake', { void_reason: 'mistake' }],
   [null, {}],
-])('a receipt is canceled because: %s', (canceledBecause, money) => {
+])('a canceled receipt gives the reason: %s', (canceledBecause, money) => {
   expect(factsOf(money, 2, 5000)).toMatchObject({ kind: 'canceled', canceledBecause });
   expect(factsOf(money, 2, 2000)).toMatchObject({ kind: 'corrected', canceledBecause: null });
 });
@@ -74,6 +74,6 @@ test.each([
   ['cheque', '', '', 'Check'],
   ['cash', '', '', 'Cash'],
   ['transfer', '', '', 'Bank transfer'],
-] as const)('a gift by %s (%s %s) says %4$s', (payment_method, card_brand, card_last4, words) => {
+] as const)('a gift by %s (%s %s) reads: %s', (payment_method, card_brand, card_last4, words) => {
   expect(methodOf({ payment_method, card_brand, card_last4 })).toBe(words);
 });

@@ -37,7 +37,7 @@ test('a receipt mail has the gift, the set wording about tax, and a PDF with the
   expect((await receiptOf()).attachments).toEqual(mail.attachments);
 });
 
-test('a receipt of a donor whose name was not stored names nobody', async () => {
+test('a receipt of a donor without a stored name says Anonymous', async () => {
   expect((await receiptOf({ donor_name: null })).text).toContain('Anonymous');
 });
 

@@ -67,7 +67,7 @@ test.each([
   ['Arabic', 'محمد عبد الله الصادق'],
   ['Amharic', 'አበበ ቢቂላ'],
   ['Hebrew', 'שרה כהן'],
-])('a name in %s is written letter by letter', async (_language, donorName) => {
+])('a name in %s is written with all its letters', async (_language, donorName) => {
   const bytes = await pdfOf({ donorName });
   const { text } = await readPdf(bytes);
   expect(text).toContain(donorName.normalize('NFC'));
@@ -100,7 +100,7 @@ test('equal facts give equal bytes, and other facts other bytes', async () => {
   expect((await pdfOf({ amountCents: 5001 })).equals(bytes)).toBe(false);
 });
 
-test('it has title, language and structure for screen readers', async () => {
+test('the PDF has title, language and structure for screen readers', async () => {
   const { title, language, roles } = await readPdf(await pdfOf());
   expect(title).toBe('Donation receipt R-7K3M-Q9ZD-2H4C');
   expect(language).toBe('en-US');

@@ -86,7 +86,7 @@ test('a queued receipt that is replaced is not sent', async () => {
   expect(first).toMatchObject({ status: 'needless', reason: expect.stringContaining('replaces') });
 });
 
-test('the first receipt of a gift that was partly refunded before shows it', async () => {
+test('the first receipt of a gift that was partly refunded before shows the refund', async () => {
   const id = await backend.pay({ amount: 10_000 });
   await refund(id, 2500);
   await send();
@@ -106,7 +106,7 @@ test('a refund creates no receipt for a gift that never had one or whose donor w
   expect(await receiptsOf(erased)).toHaveLength(1);
 });
 
-test('a ledger restored from before a correction queues no receipt twice', async () => {
+test('a ledger restored from before a refund queues no receipt twice', async () => {
   const id = await give();
   await refund(id, 2500);
   const donation = collection('donations').doc(id);
@@ -126,18 +126,18 @@ test('a rebuilt ledger uses no revision twice', async () => {
   await collection('donations').doc(id).delete();
   await recordDonation(id, 'reconcile');
   await refund(id, 1500);
-  const told = (await receiptsOf(id)).map(({ revision, returned_cents }) => [
+  const revisions = (await receiptsOf(id)).map(({ revision, returned_cents }) => [
     revision,
     returned_cents,
   ]);
-  expect(told.sort()).toEqual([
+  expect(revisions.sort()).toEqual([
     [1, 0],
     [2, 2500],
     [3, 4000],
   ]);
 });
 
-test('a donor who was too late for a receipt gets none for a refund, either', async () => {
+test('a donation recorded too late for a receipt gets none for a refund, either', async () => {
   await backend.control.setClock({ now: new Date(Date.now() - 10 * DAY_MS).toISOString() });
   const id = await backend.pay({ amount: 10_000 });
   await backend.control.setClock({ real: true });

@@ -8,7 +8,7 @@ const backend = useBackend();
 
 const { given, refund, refundsOf, treasurer } = treasurerDesk(backend);
 
-test('a partial refund is recorded in ledger and audit log with reason and note, and then one of the rest', async () => {
+test('a partial refund is recorded at Stripe, in ledger and audit log, and the rest can be refunded later', async () => {
   const id = await given();
   const note = 'Meant to give $30.';
   const answer = await refund(askedFor(id, { reason: 'duplicate', note }));
@@ -75,7 +75,7 @@ test.each([
   ['another amount', { amount: 1000 }],
   ['another reason', { reason: 'fraudulent' as const }],
   ['somebody else', {}],
-])('the id of a request cannot be used for another: %s', async (who, changes) => {
+])('the id of a refund request cannot be used again with changes: %s', async (who, changes) => {
   const id = await given();
   const request = askedFor(id);
   backend.control.addFaults({
@@ -97,14 +97,14 @@ test('an unknown or unpaid donation is not refunded', async () => {
 });
 
 test.each([
-  ['nothing', { amount: 0 }],
-  ['less than nothing', { amount: -100 }],
-  ['half a cent', { amount: 0.5 }],
-  ['more than is left', { amount: 5001 }],
+  ['an amount of zero', { amount: 0 }],
+  ['a negative amount', { amount: -100 }],
+  ['an amount with half a cent', { amount: 0.5 }],
+  ['more than the remaining amount', { amount: 5001 }],
   ['a reason that Stripe does not know', { reason: 'remorse' }],
-  ['a note that Stripe cannot hold', { note: 'a'.repeat(501) }],
-  ['a payment that is a path', { paymentIntentId: 'pi_a/../b' }],
-])('a request for %s is refused', async (_what, changes) => {
+  ['a note that is too long for Stripe', { note: 'a'.repeat(501) }],
+  ['a payment id with a path', { paymentIntentId: 'pi_a/../b' }],
+])('a refund with %s is refused', async (_what, changes) => {
   const request = { ...askedFor('pi_1'), ...changes };
   await expect(refund(request as RefundRequest)).rejects.toMatchObject({
     code: 'invalid-argument',

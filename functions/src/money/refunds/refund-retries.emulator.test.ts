@@ -72,15 +72,15 @@ test('Stripe’s events before, after or instead of the answer have the same res
   restore();
   expect(await donationOf(id)).toMatchObject({ refunded_cents: 0 });
   await receiveEvents();
-  const told = { payment_status: 'partially_refunded', refunded_cents: 2000 };
-  expect(await donationOf(id)).toMatchObject(told);
+  const afterRefund = { payment_status: 'partially_refunded', refunded_cents: 2000 };
+  expect(await donationOf(id)).toMatchObject(afterRefund);
   expect(await refund(request)).toMatchObject({ amount: 2000 });
   await receiveEvents();
-  expect(await donationOf(id)).toMatchObject(told);
+  expect(await donationOf(id)).toMatchObject(afterRefund);
   expect(await refundsOf(id)).toHaveLength(1);
 });
 
-test('despite a failure that Stripe caches for the key, an existing refund is not made again', async () => {
+test('an existing refund is not made again if Stripe caches a failure for its key', async () => {
   const id = await given();
   backend.control.addFaults({
     requests: [{ method: 'POST', path: '/v1/refunds', what: 'keep-500' }],
@@ -98,7 +98,7 @@ test('a failure without a refund is reported to the caller', async () => {
   expect(await donationOf(id)).toMatchObject({ refunded_cents: 0 });
 });
 
-test('a refund whose answer was lost is found', async () => {
+test('a refund whose answer was lost is found by the next request', async () => {
   const id = await given();
   const request = askedFor(id);
   backend.control.addFaults({
@@ -109,7 +109,7 @@ test('a refund whose answer was lost is found', async () => {
   expect(await refundsOf(id)).toHaveLength(1);
 });
 
-test('two refunds of a donation at once happen one after the other', async () => {
+test('one of two concurrent refunds of a donation is refused', async () => {
   const id = await given();
   const both = await Promise.allSettled([refund(askedFor(id)), refund(askedFor(id))]);
   const refused = both.filter(({ status }) => status === 'rejected');

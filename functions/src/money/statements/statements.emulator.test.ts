@@ -164,7 +164,7 @@ test('two simultaneous requests start one run', async () => {
   expect(await queued()).toEqual(['eve@example.org', 'sam@example.org']);
 });
 
-test('a slower call does not undo what another has finished', async () => {
+test('a slower call does not undo the work of a faster one', async () => {
   await give(giftOf('sam@example.org'), giftOf('eve@example.org'));
   beforeNextQuery(async () => {
     await control('prepare');
@@ -174,7 +174,7 @@ test('a slower call does not undo what another has finished', async () => {
   expect(await control('status')).toMatchObject({ phase: 'sent', counts: { due: 2, queued: 2 } });
 });
 
-test('a gift whose day was corrected to another year is not on the statement of the old one', async () => {
+test('a gift whose day was corrected to another year is not on the old year’s statement', async () => {
   const [, moved = ''] = await give(giftOf('sam@example.org'), giftOf('eve@example.org'));
   await control('prepare');
   await donations()
@@ -185,7 +185,7 @@ test('a gift whose day was corrected to another year is not on the statement of 
   expect(provider.addresses).toEqual(['sam@example.org']);
 });
 
-test('nothing is sent without being counted first, or before the year is over', async () => {
+test('no statement is sent before its gifts are counted or before the year is over', async () => {
   await expect(control('send')).rejects.toMatchObject({ code: 'failed-precondition' });
   await expect(control('prepare', 2900)).rejects.toThrow('This year is not over');
   await expect(sendOne('nobody@example.org')).rejects.toMatchObject({ code: 'not-found' });

@@ -45,7 +45,7 @@ test('a donor without an address is listed, unlike an erased one', async () => {
   expect(await control('status')).toEqual(run);
 });
 
-test('each gets a statement as PDF, with anonymous donors’ names, after the read was recorded', async () => {
+test('donors without an address get a PDF with their name, and each print is recorded', async () => {
   const ofOneName = { donor_name: 'Ama Sample' };
   const [named = '', anonymous = ''] = await enter(ofOneName, NOBODY, ofOneName);
   await firestore().runTransaction((transaction) => {

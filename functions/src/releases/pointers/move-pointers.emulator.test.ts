@@ -54,7 +54,7 @@ test('a move that is based on an outdated live state is refused', async () => {
   expect(await codeOf(team.move({ moves: [givingTo(release, 2)] }))).toBe('aborted');
 });
 
-test('of ten moves at once one succeeds, and the others are refused', async () => {
+test('one of ten concurrent moves succeeds, and the others are refused', async () => {
   const release = await team.staged('Second');
   const moves = Array.from({ length: 10 }, () => codeOf(team.move({ moves: [givingTo(release)] })));
   const codes = await Promise.all(moves);
@@ -103,7 +103,7 @@ test('moving to the live release changes nothing', async () => {
   expect((await readPointers()).get('giving')?.revision).toBe(1);
 });
 
-test('a release with a changed file does not go live, with the reason', async () => {
+test('a release with a changed file is refused, naming the file', async () => {
   const { release } = await team.published.sample.stage('Second');
   await team.overwrite('giving', release, 'js/page.js', 'steal()');
   const refused = team.move({ moves: [givingTo(release)] });
@@ -132,7 +132,7 @@ test('an invalid pointer can be moved, and a full history drops its oldest move'
   expect((await readPointers()).get('giving')?.pointer?.app).toBe('giving');
 });
 
-test('a release that removes a live page is refused, or goes live with that on record', async () => {
+test('a release that removes a live page is refused unless accepted, which is recorded', async () => {
   const release = await team.stagedElsewhere();
   const moves = [givingTo(release)];
   await expect(team.move({ moves })).rejects.toMatchObject({
@@ -155,14 +155,14 @@ test('a release that removes a live page is refused, or goes live with that on r
   expect(entries.map(({ details }) => details['accepted'])).toEqual([['allow-gone']]);
 });
 
-test('going back to a release that was live needs no confirmation', async () => {
+test('a rollback to a release that was live needs no confirmation', async () => {
   const before = team.firstOf('giving');
   await team.move({ moves: [givingTo(await team.staged('Second'))] });
   const back = await team.move({ moves: [givingTo(before, 2)], kind: 'rollback' });
   expect(back).toEqual({ moved: ['giving'], messages: [] });
 });
 
-test('going back to a release that was never live confirms nothing', async () => {
+test('a rollback to a release that was never live needs confirmation', async () => {
   const moves = [givingTo(await team.stagedElsewhere())];
   expect(await codeOf(team.move({ moves, kind: 'rollback' }))).toBe('failed-precondition');
 });

@@ -106,7 +106,7 @@ test('a publisher whose lock has expired publishes nothing', async () => {
   expect(published.shownTitle()).toBe(before);
 });
 
-test('an edition goes live with its pictures, and an edition without one of its pictures fails with its owner’s name', async () => {
+test('an edition is published only with all its pictures, and a missing one is reported with its owner', async () => {
   await firestore().recursiveDelete(pictures());
   await makeLive(OTHER_CONTENT);
   expect(await publishSite(published.publisher)).toBe(1);
@@ -154,7 +154,7 @@ test('a foreign deployment of the site is replaced within a minute', async () =>
   expect(published.shownTitle()).toContain('Seventh');
 });
 
-test('pages that depend on the day are composed again when it begins', async () => {
+test('pages that depend on the day are composed again when the day comes', async () => {
   const ofToday = () => {
     const { environment, ...input } = published.publisher();
     const real = { ...environment };

@@ -68,12 +68,12 @@ test('requests carry a token of Google whose audience is the function', async ()
 });
 
 test.each<[string, RequestListener]>([
-  ['refuses', (_request, response) => response.writeHead(403).end()],
-  ['answers nobody', (_request, response) => response.writeHead(500).end()],
-  ['has ended', (request) => request.socket.destroy()],
-  ['is somewhere else', (_request, response) => response.writeHead(302, { location: '/' }).end()],
+  ['refuses the call', (_request, response) => response.writeHead(403).end()],
+  ['fails', (_request, response) => response.writeHead(500).end()],
+  ['breaks the connection', (request) => request.socket.destroy()],
+  ['redirects the call', (_request, response) => response.writeHead(302, { location: '/' }).end()],
   [
-    'answers with too much',
+    'sends too long an answer',
     (_request, response) => response.end('x'.repeat(RENDER_LIMITS.answerBytes + 1)),
   ],
 ])('a function that %s is not reported as the fault of a release', async (_what, listener) => {
@@ -97,7 +97,7 @@ function endingAt(code: string, times = Infinity): { readonly answered: () => nu
   return { answered: () => count };
 }
 
-test('a release that crashes the instance twice is at fault if other bundles are rendered', async () => {
+test('a release that crashes the instance twice is reported if other bundles are rendered', async () => {
   const { answered } = endingAt('kill');
   const failure = askGoogle('kill');
   await expect(failure).rejects.toThrow(
@@ -107,7 +107,7 @@ test('a release that crashes the instance twice is at fault if other bundles are
   expect(answered()).toBe(2);
 });
 
-test('one crash of the instance has no consequence for a release', async () => {
+test('a release is rendered again after one crash of the instance', async () => {
   endingAt('', 1);
   expect(await askGoogle('')).toBe('{}');
 });

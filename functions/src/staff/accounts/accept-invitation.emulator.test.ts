@@ -86,7 +86,7 @@ async function tokenOf(signedInAs: ReturnType<typeof signIn>) {
 }
 
 /** A viewer with a second factor who changes the address of their account to another person's. */
-async function whoTakes(taken: string) {
+async function memberTaking(taken: string) {
   const email = newAddress('member');
   await invite(email, 'viewer');
   const uid = await accept(email, PASSWORD);
@@ -102,7 +102,7 @@ async function whoTakes(taken: string) {
 describe('a member who has changed their account’s address to another person’s', () => {
   test('gets none of the invited roles, even after the owner verifies the address by a mail of Google', async () => {
     const taken = newAddress('president');
-    const { uid, idToken } = await whoTakes(taken);
+    const { uid, idToken } = await memberTaking(taken);
     await askAuth('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
     for (const oobCode of await codesOfGoogle(taken)) await askAuth('update', { oobCode });
     expect(await accounts().getUser(uid)).toMatchObject({ email: taken, emailVerified: true });
@@ -118,7 +118,7 @@ describe('a member who has changed their account’s address to another person�
 
   test('loses the account once the owner accepts; the new one has none of its passwords, factors or sessions', async () => {
     const taken = newAddress('president');
-    const { uid } = await whoTakes(taken);
+    const { uid } = await memberTaking(taken);
     await invite(taken, 'treasurer');
     const owner = await accept(taken, 'a password of the owner');
     expect(owner).not.toBe(uid);
@@ -133,7 +133,7 @@ describe('a member who has changed their account’s address to another person�
 
   test('cannot be replaced by an invitation of their own, so that an admin remains', async () => {
     const taken = newAddress('president');
-    const { uid } = await whoTakes(taken);
+    const { uid } = await memberTaking(taken);
     const claims = { roles: ['admin'], roles_for: 'member@example.org' };
     await accounts().setCustomUserClaims(uid, claims);
     await accounts().updateUser(uid, { emailVerified: true });
@@ -168,7 +168,7 @@ test('a Google account of the invited address gets its roles only by accepting',
 });
 
 describe('an invitation', () => {
-  test('is described to whoever has its code: roles, inviting admin and last day', async () => {
+  test('shows its roles, inviting admin and last day to a caller with its code', async () => {
     const { email, code, invitedUntil } = await invited('reader', 'viewer', 'mailer');
     expect(await call('read', code)).toEqual({
       email,
@@ -179,7 +179,7 @@ describe('an invitation', () => {
     await expect(accounts().getUserByEmail(email)).rejects.toThrow();
   });
 
-  test('that has expired is refused, by our code and by the public API, and names whom to ask', async () => {
+  test('is refused after it expired, also by the public API, and names the inviting admin', async () => {
     const { email, code, uid } = await invited('late', 'treasurer');
     await invitationDocument(uid).update({ valid_until: Timestamp.now() });
     for (const action of ['read', 'accept'] as const) {
@@ -209,14 +209,14 @@ describe('an invitation', () => {
     await expect(call('read', code)).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  test('that is sent again disables the links of the earlier mail', async () => {
+  test('disables the links of the earlier mail if it is sent again', async () => {
     const { email, code: earlier, uid } = await invited('again', 'viewer');
     expect((await invite(email, 'mailer')).uid).toBe(uid);
     await expect(call('accept', earlier)).rejects.toMatchObject({ code: 'not-found' });
     expect(await rolesOf(await accept(email, PASSWORD))).toEqual(['mailer']);
   });
 
-  test('of an admin who was revoked since is refused', async () => {
+  test('is refused if the inviting admin was revoked since', async () => {
     const { code, uid } = await invited('orphan', 'admin');
     await invitationDocument(uid).update({ invited_by: 'somebody-else' });
     await expect(call('accept', code)).rejects.toMatchObject({ code: 'failed-precondition' });

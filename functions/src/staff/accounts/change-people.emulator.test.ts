@@ -29,8 +29,8 @@ const change = (uid: string, from: readonly Role[], to: readonly Role[], as = ad
 const revoke = (uid: string, as = admin) => callAs(as, CALLABLES.revokePerson, { uid });
 const claimsOf = async (uid: string) => (await accounts().getUser(uid)).customClaims;
 
-describe('roles', () => {
-  test('that are taken end the sessions, and are recorded', async () => {
+describe('a change of roles', () => {
+  test('ends all sessions if it removes roles, and is recorded', async () => {
     const { uid } = await signedIn({ roles: STAFF_ROLES, releases: ['giving'] });
     const { person } = await change(uid, [...STAFF_ROLES, 'releaser'], ['viewer']);
     expect(person?.roles).toEqual(['viewer', 'releaser']);
@@ -52,21 +52,21 @@ describe('roles', () => {
     ]);
   });
 
-  test('that are only added do not end sessions', async () => {
+  test('ends no sessions if it only adds roles', async () => {
     const { uid } = await signedIn({ roles: ['viewer'] });
     await change(uid, ['viewer'], ['viewer', 'editor']);
     expect(await claimsOf(uid)).toMatchObject({ roles: ['viewer', 'editor'] });
     expect(await areSessionsOver(uid)).toBe(false);
   });
 
-  test('are changed only if they are still those that the admin saw', async () => {
+  test('is refused if the roles are no longer those that the admin saw', async () => {
     const { uid } = await signedIn({ roles: ['viewer'] });
     await expect(change(uid, ['mailer'], ['admin'])).rejects.toMatchObject({ code: 'aborted' });
     expect(await claimsOf(uid)).toEqual({ roles: ['viewer'] });
     expect(await auditLog()).toEqual([]);
   });
 
-  test('that are sent again after a lost answer are recorded once', async () => {
+  test('is recorded once if the request is repeated', async () => {
     const { uid } = await signedIn({ roles: ['viewer', 'mailer'] });
     await change(uid, ['viewer', 'mailer'], ['viewer']);
     expect((await change(uid, ['viewer', 'mailer'], ['viewer'])).person?.roles).toEqual(['viewer']);
@@ -74,13 +74,13 @@ describe('roles', () => {
   });
 
   test.each<[string, Claims, UpdateRequest]>([
-    ['that may be of somebody else', { roles: ['viewer'] }, { emailVerified: false }],
+    ['with an unverified address', { roles: ['viewer'] }, { emailVerified: false }],
     [
-      'whose address is not the one that had them before',
+      'whose roles were given to another address',
       { roles: ['viewer'], roles_for: 'invited@example.org' },
       {},
     ],
-  ])('are not given to an account %s', async (_what, claims, account) => {
+  ])('is refused for an account %s', async (_what, claims, account) => {
     const { uid } = await signedIn(claims);
     await accounts().updateUser(uid, account);
     await expect(change(uid, ['viewer'], ['viewer', 'admin'])).rejects.toMatchObject({
@@ -89,7 +89,7 @@ describe('roles', () => {
     expect(await claimsOf(uid)).toEqual(claims);
   });
 
-  test('are not given to an account that was never one of ours', async () => {
+  test('is refused for an account that was never staff', async () => {
     const { uid } = await accounts().createUser({});
     await expect(change(uid, [], ['viewer'])).rejects.toMatchObject({ code: 'not-found' });
     const removed = callAs(admin, CALLABLES.removeSecondFactor, { uid });
@@ -150,7 +150,7 @@ test('an invitation can be withdrawn', async () => {
 });
 
 describe('the last admin cannot be removed', () => {
-  test('nobody can revoke themselves or remove their own admin role', async () => {
+  test('admins cannot revoke themselves or remove their own admin role', async () => {
     await expect(revoke(admin.uid)).rejects.toMatchObject({ code: 'failed-precondition' });
     await expect(change(admin.uid, ['admin'], ['viewer'])).rejects.toMatchObject({
       code: 'failed-precondition',
@@ -159,7 +159,7 @@ describe('the last admin cannot be removed', () => {
     expect(own).toBe('viewer');
   });
 
-  test('of two admins who revoke each other at the same moment one remains', async () => {
+  test('one of two admins who revoke each other at the same time remains', async () => {
     const [one, other] = [await signedIn(), await signedIn()];
     const answers = await Promise.allSettled([revoke(other.uid, one), revoke(one.uid, other)]);
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -167,7 +167,7 @@ describe('the last admin cannot be removed', () => {
     expect(both.filter(({ disabled }) => disabled)).toHaveLength(1);
   });
 
-  test('an admin who was revoked while waiting for the lock changes nothing', async () => {
+  test('an admin who has just been revoked cannot revoke others', async () => {
     const [one, other] = [await signedIn(), await signedIn()];
     await revoke(one.uid, other);
     await expect(revoke(other.uid, one)).rejects.toMatchObject({ code: 'permission-denied' });

@@ -96,11 +96,11 @@ test('an invitation expires', async () => {
 
 const OF_ANOTHER = { roles: ['viewer'], roles_for: 'another@example.org' };
 const STRANGERS: [string, object, object | null][] = [
-  ['with a password of their own', { password: 'known-to-a-stranger' }, null],
-  ['whose address was verified', { password: 'sample', emailVerified: true }, null],
-  ['that a tool made staff unseen', { password: 'known-to-a-stranger' }, { roles: ['viewer'] }],
-  ['that was revoked', { emailVerified: true, disabled: true }, { roles: ['admin'] }],
-  ['whose roles another address was given', { emailVerified: true }, OF_ANOTHER],
+  ['with a password', { password: 'known-to-a-stranger' }, null],
+  ['with a verified address', { password: 'sample', emailVerified: true }, null],
+  ['with a role from a tool', { password: 'known-to-a-stranger' }, { roles: ['viewer'] }],
+  ['disabled, with a role', { emailVerified: true, disabled: true }, { roles: ['admin'] }],
+  ['with roles for another address', { emailVerified: true }, OF_ANOTHER],
 ];
 
 test.each(STRANGERS)(
@@ -134,7 +134,7 @@ test('the role of releaser cannot be given by an invitation', async () => {
   });
 });
 
-describe('a change of who is admin', () => {
+describe('a change of admins', () => {
   let other: Caller;
   beforeEach(async () => {
     await removeEverybody();
@@ -174,7 +174,7 @@ describe('a change of who is admin', () => {
   });
 
   test.each([
-    ['stops being one', () => changeRolesOf(other.uid, ['admin'], ['viewer'])],
+    ['loses the role', () => changeRolesOf(other.uid, ['admin'], ['viewer'])],
     ['is revoked', () => revoke(other.uid)],
   ])('all admins are mailed about an admin who %s', async (_how, end) => {
     await end();

@@ -54,14 +54,14 @@ test('a member of the staff gets a mail', async () => {
 });
 
 const WITHOUT_MAIL: [string, () => Promise<string>][] = [
-  ['nobody', () => Promise.resolve(newAddress())],
+  ['an unknown address', () => Promise.resolve(newAddress())],
   [
     'an account without a role',
     async () => (await accounts().createUser({ email: newAddress() })).email ?? '',
   ],
-  ['somebody who was revoked', async () => revoke(await member())],
+  ['a revoked account', async () => revoke(await member())],
   [
-    'somebody who has not accepted an invitation yet',
+    'a person who has not accepted an invitation yet',
     async () => {
       const email = newAddress();
       await invitePerson({ email, roles: ['viewer'] }, ADMIN);
@@ -125,7 +125,7 @@ test('calls for addresses without an account do not count for the hourly total o
   expect(await mailsTo(email)).toHaveLength(1);
 });
 
-test('the hourly total of mails holds for many calls at once, too', async () => {
+test('the hourly total of mails is also kept with many simultaneous calls', async () => {
   await counterOf('resets_total', hashOf('total')).set({ count: PASSWORD_RESET_RATES.inTotal - 1 });
   const members = await Promise.all([member(), member(), member()]);
   await Promise.all(members.map((email) => ask(email)));
@@ -152,9 +152,9 @@ describe('a mail with a link', () => {
   });
 
   test.each([
-    ['to somebody who was revoked meanwhile, and wakes nobody', 'needless', revoke],
+    ['to an account that was revoked meanwhile', 'needless', revoke],
     [
-      'that waited for longer than an hour',
+      'after it has waited for longer than an hour',
       'failed',
       async (email: string) => {
         const [entry] = await mailsTo(email);

@@ -16,7 +16,7 @@ const note = (caller: Caller | undefined, name: string) =>
 const permitOf = async ({ token }: Caller) =>
   (await collection('reads').doc(sessionId(token)).get()).data();
 
-test('a read is recorded before it is allowed, for an hour', async () => {
+test('a permit to read a collection is recorded, and valid for an hour', async () => {
   const caller = await signedIn({ roles: ['viewer'] });
   expect(await note(caller, 'donations')).toEqual({ noted: true });
   expect(await auditLog()).toEqual([
@@ -39,7 +39,7 @@ test('a read is recorded before it is allowed, for an hour', async () => {
   expect(await auditLog()).toHaveLength(2);
 });
 
-test('a record of one session does not allow reads in another of the same account', async () => {
+test('a permit of one session is not valid in another session of the account', async () => {
   const roles = ['viewer'];
   const caller = await signedIn({ roles });
   const other = callerAs(caller.uid, { roles }, Date.now() - MINUTE_MS);

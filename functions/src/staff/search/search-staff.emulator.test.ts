@@ -85,14 +85,14 @@ test('all matches that the caller may read are found, each with its page', async
   expect(await search('zoe', 'editor')).toEqual([]);
 });
 
-test('a role that was just taken gives no results', async () => {
+test('a caller who has just lost the role gets no results', async () => {
   await give('Kwame Stale');
   const uid = randomUUID();
   await callerWith('editor', uid);
   expect(await searchAs(callerAs(uid, 'treasurer') as Caller, 'kwame')).toEqual([]);
 });
 
-test('a donor is found by parts of the last corrected name in any order, address, payment and receipt', async () => {
+test('a donor is found by parts of the current name in any order, by address and by payment', async () => {
   const paid = await give('Adébáyọ̀ O’Brien', 'ade.obrien@rice.example');
   for (const typed of ['adeb', 'obr ade', 'ADE.OBRIEN@RICE.EXAMPLE', 'rice.ex', paid]) {
     expect(await titles(typed, 'treasurer')).toEqual(['Adébáyọ̀ O’Brien']);
@@ -109,14 +109,14 @@ test('a donor is found by parts of the last corrected name in any order, address
   expect(await titles('esi ri', 'treasurer')).toEqual(['Esi Right']);
 });
 
-test('an anonymous donor is found by what the table shows, and not by name', async () => {
+test('an anonymous donor is found by address, but not by name', async () => {
   const email = 'silent@example.org';
   await enter(giftToEnter({ fullName: 'Yaa Hidden', email, makeAnonymous: true }));
   expect(await titles('silent', 'treasurer')).toEqual(['Anonymous']);
   expect(await titles('yaa', 'treasurer')).toEqual([]);
 });
 
-test('a registrant who was imported under a new name is found by it', async () => {
+test('a registrant who was imported under a new name is found only by this name', async () => {
   await importFile([{ id: 'r-2', full_name: 'Nana Before', organization: 'Sample College' }]);
   await importFile([{ id: 'r-2', full_name: 'Nana After' }], ['id', 'full_name', 'email']);
   expect(await titles('nana', 'mailer')).toEqual(['Nana After']);
