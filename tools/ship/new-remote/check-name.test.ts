@@ -1,7 +1,7 @@
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { checkName } from './check-name.ts';
 
-test('a name that nothing has yet is accepted', () => {
+test('an unused name is accepted', () => {
   expect(() => checkName(WORKSPACE, 'notyetthere')).not.toThrow();
 });
 
