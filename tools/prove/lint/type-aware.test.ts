@@ -19,7 +19,7 @@ async function problemsOf(code: string, beside = 'export {};'): Promise<string> 
   // The plain format: CI forces colours, which stand between a file's name and its line.
   const args = ['--format=unix', 'sample.ts', 'beside.ts'];
   return new Promise((resolve) => {
-    execFile(oxlint, args, { cwd: dir }, (_error, said, failure) => resolve(said + failure));
+    execFile(oxlint, args, { cwd: dir }, (_error, output, failure) => resolve(output + failure));
   });
 }
 
@@ -50,11 +50,11 @@ test('each rule that needs types is on', async () => {
     expect(problems).toMatch(new RegExp(`sample\\.ts:${index + 2}:.*\\(${rule}\\)`));
 });
 
-test('work that is awaited, or left alone on purpose, passes', async () => {
+test('a promise that is awaited or marked with void is accepted', async () => {
   expect(await problemsOf(`${WORK}await work();\nvoid work();`)).toBe('');
 });
 
-test('two files that import each other fail lint, even if it is for a type alone', async () => {
+test('two files that import each other are refused, even if they import only types', async () => {
   const problems = await problemsOf(
     "import type { Two } from './beside.ts';\nexport type One = Two | 1;",
     "import type { One } from './sample.ts';\nexport type Two = One | 2;",

@@ -22,7 +22,7 @@ const states = computeRowStates(rows, {
   'NEXT-02': [ran(true, 'unit')],
 });
 
-test('rows are counted by area where they are proven best, and what is missing is named', () => {
+test('the report counts rows by area and best proof, and lists rows without proof', () => {
   expect(reportRows(states)).toBe(
     [
       'Area  rows  in Chromium  on emulators  in jsdom  unit  not proven',
@@ -42,7 +42,7 @@ test('rows are counted by area where they are proven best, and what is missing i
   );
 });
 
-test('a row is described with what it asks for and with its tests', () => {
+test('a row is described by its requirement and its tests', () => {
   expect(describeRows(chooseRows(['ROW-01', 'ROW-03'], states))).toBe(
     [
       'ROW-01 (browser, proven) ROW-01 is so.',
