@@ -10,7 +10,7 @@ function scheduleOf(faults: FaultsInput): FaultSchedule {
 
 const TYPE = 'payment_intent.succeeded';
 
-test('of two faults that are due at once the one that was planned first strikes', () => {
+test('the fault that was planned first is used if two are due', () => {
   const schedule = scheduleOf({
     webhooks: [
       { what: 'drop', nth: 2 },
@@ -22,7 +22,7 @@ test('of two faults that are due at once the one that was planned first strikes'
   expect(schedule.countPending()).toBe(0);
 });
 
-test('a later plan counts from when it was made', () => {
+test('a fault counts only deliveries after it was planned', () => {
   const schedule = scheduleOf({ webhooks: [{ what: 'drop' }] });
   schedule.forDelivery(TYPE);
   schedule.add(faultsSchema.parse({ webhooks: [{ what: 'give-up', nth: 2 }] }));
