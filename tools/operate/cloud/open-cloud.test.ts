@@ -34,7 +34,7 @@ function cloudOf(answers: (() => Response)[]) {
   return { cloud, asked };
 }
 
-test('a list has all pages', async () => {
+test('a list contains the items of all pages', async () => {
   const { cloud, asked } = cloudOf([
     answer({ secrets: [{ name: 'a' }], nextPageToken: 'more' }),
     answer({ secrets: [{ name: 'b' }] }),
@@ -44,21 +44,21 @@ test('a list has all pages', async () => {
 });
 
 test.each([refusal(404, 'NOT_FOUND'), refusal(403, 'PERMISSION_DENIED', 'SERVICE_DISABLED')])(
-  'what is not there, or cannot be yet, is nothing (%#)',
+  'a missing resource and a disabled service have no results (%#)',
   async (no) => {
     expect(await cloudOf([no]).cloud.find(`${ADDRESS}/X`, named)).toBeUndefined();
     expect(await cloudOf([no]).cloud.list(ADDRESS, 'secrets', named)).toEqual([]);
   },
 );
 
-test('a right that lacks is no absence, and the message shows what to do', async () => {
+test('a missing permission is an error that says what to do', async () => {
   const { cloud } = cloudOf([refusal(403, 'PERMISSION_DENIED')]);
   await expect(cloud.find(`${ADDRESS}/X?filter=private`, named)).rejects.toThrow(
     /^GET secretmanager\.googleapis\.com\/v1\/projects\/p\/secrets\/X: 403 No\.\n.+lacks a right/,
   );
 });
 
-test('a question that fails for a moment is asked again, and a change never', async () => {
+test('a read that fails with 503 is repeated, a change is not', async () => {
   const busy = [refusal(503, 'UNAVAILABLE'), answer({ name: 'a' })];
   expect(await cloudOf(busy).cloud.find(`${ADDRESS}/a`, named)).toEqual({ name: 'a' });
   const { cloud, asked } = cloudOf([refusal(503, 'UNAVAILABLE'), answer({})]);
@@ -66,14 +66,14 @@ test('a question that fails for a moment is asked again, and a change never', as
   expect(asked).toHaveLength(1);
 });
 
-test('a machine that is offline is told so', async () => {
+test('a failed connection is reported with the question if the machine is online', async () => {
   const { cloud } = cloudOf([() => raise(new TypeError('fetch failed'))]);
   await expect(cloud.find(ADDRESS, named)).rejects.toThrow(
     'secretmanager.googleapis.com does not answer. Is this machine online?',
   );
 });
 
-test('an answer of another shape is reported, with its place', async () => {
+test('an answer with an invalid field is reported with the name of the field', async () => {
   const { cloud } = cloudOf([answer({ name: 7 })]);
   await expect(cloud.find(`${ADDRESS}/a`, named)).rejects.toThrow(
     /in another form than it documents:\nname/,
