@@ -14,7 +14,7 @@ function build(issuers: Readonly<Record<string, string>>) {
 test('a second copy of a shared package is refused with its importer and a solution', () => {
   expect(() =>
     checkDuplicatePackages(build({ [STORE]: '/w/libs/browser/src/save-file.ts' })),
-  ).toThrow(/zustand, for libs\/browser\/src\/save-file\.ts\nTake it from @raade\/platform/);
+  ).toThrow(/zustand, for libs\/browser\/src\/save-file\.ts\nImport it from @raade\/platform/);
 });
 
 test('other packages are accepted', () => {

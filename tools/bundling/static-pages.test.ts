@@ -17,10 +17,10 @@ test.each([
   ['<form><input></form>', 'it has a <form>'],
   ['<raade-slot name="home.news"></raade-slot>', 'it has a <raade-slot>'],
   ['<noscript>All of it</noscript>', 'it has a <noscript>'],
-  ['<p data-needs-script="true">Wait</p>', 'it has something with data-needs-script'],
+  ['<p data-needs-script="true">Wait</p>', 'it has an element with data-needs-script'],
 ])('%s is refused with its page and a solution', (body, problem) => {
   expect(() => check(body)).toThrow(
-    `Pages of src/pages.ts are not still:\n/privacy: ${problem}. Remove \`still\`, or the part that needs a script.`,
+    `Pages of src/pages.ts are not static:\n/privacy: ${problem}. Remove \`still\`, or the part that needs a script.`,
   );
 });
 

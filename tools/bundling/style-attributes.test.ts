@@ -4,7 +4,7 @@ const check = (html: string) => () => checkStyleAttributes([['/about', html]]);
 
 test('a style attribute is refused with its page and a solution', () => {
   expect(check('<p class="a" style="color:red">A</p>')).toThrow(
-    'Attributes of rendered pages are styles:\n/about: style="color:red". Move it into a styled component.',
+    'Rendered pages have style attributes:\n/about: style="color:red". Move it into a styled component.',
   );
 });
 

@@ -50,5 +50,5 @@ test('the interval contains the true difference in nineteen of twenty series', (
 
 test('too few pairs are refused', () => {
   const few = Array.from({ length: MIN_PAIRS - 1 }, () => 1);
-  expect(() => differenceInterval(few)).toThrow('6 pairs at least');
+  expect(() => differenceInterval(few)).toThrow('At least 6 pairs');
 });

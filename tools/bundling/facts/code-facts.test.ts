@@ -22,7 +22,7 @@ test.each([
   "export * from '@raade/platform';",
 ])('an import without names is refused with its file: %s', (text) => {
   expect(() => factsOf(text)).toThrow(
-    `${FILE} takes @raade/platform as a whole: import what it needs by name`,
+    `${FILE} imports all of @raade/platform: import single names`,
   );
 });
 
@@ -38,7 +38,7 @@ test.each(['<Slot name={slot} />', '<Slot />', '<Slot {...slot} />'])(
   'a slot without a literal name is refused with its file: %s',
   (element) => {
     expect(() => factsOf(`const page = ${element};`)).toThrow(
-      `${FILE} has a <Slot> whose name is not written out`,
+      `${FILE} has a <Slot> without a literal name`,
     );
   },
 );

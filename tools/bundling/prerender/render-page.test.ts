@@ -20,7 +20,7 @@ test.each([
   ['the clock', () => new Date().toISOString()],
   ['random numbers', () => String(Math.random())],
 ])('a page that depends on %s is refused', async (_name, html) => {
-  await expect(render(html)).rejects.toThrow('is not the same at another time or in another zone');
+  await expect(render(html)).rejects.toThrow('differs at another time or in another time zone');
 });
 
 test('the clock is real again after a page is rendered', async () => {

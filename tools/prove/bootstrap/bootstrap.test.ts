@@ -41,7 +41,7 @@ test('the lock file has the optional packages of every platform, as `npm ci` req
 });
 
 test.each([
-  ['darwin', 'Node 99 is needed, and the lock file has none for this machine (darwin, arm64)'],
+  ['darwin', 'Node 99 is required, but the lock file has no Node for this machine (darwin, arm64)'],
   ['win32', 'This runs on Linux and macOS. On Windows, run it within WSL'],
 ])('setup on %s reports an unmet requirement before it installs anything', (platform, message) => {
   const folder = temporaryFolder();

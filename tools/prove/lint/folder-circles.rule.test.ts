@@ -43,7 +43,7 @@ test.each([
     'apps/shell/src/navbar and apps/shell/src/menu import each other: ' +
       'apps/shell/src/navbar/bar.ts -> ../menu/parts/item.ts, and ' +
       'apps/shell/src/menu/parts/item.ts -> ../../navbar/bar.ts. ' +
-      'Move what both need into one of them, or beside them.',
+      'Move the shared code into one of them, or into a third folder.',
   ]);
 });
 

@@ -12,8 +12,8 @@ test.each([
   ['shell', 'The name of a remote must be no name that the site itself has.'],
   ['r', 'The name of a remote must be no name that the site itself has.'],
   ['constructor', 'The name of a remote must be no name that the site itself has.'],
-  ['donate', '/donate belongs to giving, which must give it up first.'],
-  ['projects', '/projects belongs to content, which must give it up first.'],
+  ['donate', '/donate is a path of giving. Remove it there first.'],
+  ['projects', '/projects is a path of content. Remove it there first.'],
 ])('%s is refused with the reason', (name, reason) => {
   expect(() => checkName(WORKSPACE, name)).toThrow(reason);
 });
