@@ -9,7 +9,7 @@ const link = (href: string) => ({ name: 'Somewhere', href, order: 1 });
 const check = (href: string) => () => checkLinks(FILE, { explore: [link(href)] }, pages);
 
 test.each(['/about', '/about#team', '/projects/water', '/contact#map'])(
-  'the link %s is accepted, since anchors are checked only in rendered pages',
+  'the link %s is accepted; anchors are checked only in rendered pages',
   (href) => {
     expect(check(href)).not.toThrow();
   },

@@ -5,7 +5,7 @@ import { readStack } from '@raade/kit/stack/stack-file.ts';
 
 const ANSWER_WITHIN_MS = 3000;
 
-/** Request lines, and complete requests where the line is not what is malformed. */
+/** Requests with a malformed path. Those in `ODD` are malformed elsewhere. */
 const MALFORMED: readonly string[] = [
   '/%',
   '/%zz',

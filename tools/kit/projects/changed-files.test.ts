@@ -88,11 +88,11 @@ test('uncommitted files are listed, ignored files are not', async () => {
 test('a branch is compared with the commit at which it left main', async () => {
   await git('checkout', '--quiet', '-b', 'main');
   await write('README.md', 'one');
-  const left = await commit();
+  const branchPoint = await commit();
   await git('checkout', '--quiet', '-b', 'branch');
   await write('README.md', 'two');
   await commit();
-  expect(await findBranchPoint(repository)).toBe(left);
+  expect(await findBranchPoint(repository)).toBe(branchPoint);
 });
 
 test('a repository without main is compared with its last commit', async () => {

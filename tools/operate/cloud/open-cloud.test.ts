@@ -17,12 +17,12 @@ function raise(error: Error): never {
 
 /** A cloud that gives these answers, one after the other. */
 function cloudOf(answers: (() => Response)[]) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const cloud = openCloud({
     projectId: 'p',
     token: () => Promise.resolve('a-token'),
     send: (address, { method, headers }) => {
-      asked.push(`${method} ${address.href}`);
+      requests.push(`${method} ${address.href}`);
       expect(headers).toMatchObject({
         Authorization: 'Bearer a-token',
         'X-Goog-User-Project': 'p',
@@ -31,16 +31,16 @@ function cloudOf(answers: (() => Response)[]) {
       return Promise.resolve().then(() => next?.() ?? new Response('', { status: 500 }));
     },
   });
-  return { cloud, asked };
+  return { cloud, requests };
 }
 
 test('a list contains the items of all pages', async () => {
-  const { cloud, asked } = cloudOf([
+  const { cloud, requests } = cloudOf([
     answer({ secrets: [{ name: 'a' }], nextPageToken: 'more' }),
     answer({ secrets: [{ name: 'b' }] }),
   ]);
   expect(await cloud.list(ADDRESS, 'secrets', named)).toEqual([{ name: 'a' }, { name: 'b' }]);
-  expect(asked[1]).toContain('pageToken=more');
+  expect(requests[1]).toContain('pageToken=more');
 });
 
 test.each([refusal(404, 'NOT_FOUND'), refusal(403, 'PERMISSION_DENIED', 'SERVICE_DISABLED')])(
@@ -61,9 +61,9 @@ test('a missing permission is an error that says what to do', async () => {
 test('a read that fails with 503 is repeated, a change is not', async () => {
   const busy = [refusal(503, 'UNAVAILABLE'), answer({ name: 'a' })];
   expect(await cloudOf(busy).cloud.find(`${ADDRESS}/a`, named)).toEqual({ name: 'a' });
-  const { cloud, asked } = cloudOf([refusal(503, 'UNAVAILABLE'), answer({})]);
+  const { cloud, requests } = cloudOf([refusal(503, 'UNAVAILABLE'), answer({})]);
   await expect(cloud.change('POST', ADDRESS, {})).rejects.toThrow('503 No.');
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('a failed connection is reported with the question if the machine is online', async () => {

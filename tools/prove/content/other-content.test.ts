@@ -32,11 +32,11 @@ const missing = (address: string, texts: readonly string[]) => {
 
 test('no page shows people, places or days of the sample content', () => {
   const sample = /Ama Sample|Baobab|Multicultural|Rice University, Houston|April 1[12]/;
-  const left = [...html].flatMap(([address, text]) => {
+  const remaining = [...html].flatMap(([address, text]) => {
     const found = sample.exec(text)?.[0];
     return found ? [`${address}: ${found}`] : [];
   });
-  expect(left).toEqual([]);
+  expect(remaining).toEqual([]);
 });
 
 test('the forum page shows all days, sessions and speakers, and no list of sponsors', () => {

@@ -8,7 +8,7 @@ const SOURCES = globSync(
   },
 ).filter((file) => !/\.test(-d)?\.tsx?$|\/testing\//.test(file));
 
-/** A custom property that is read without another value beside it. */
+/** A custom property that is read without a fallback. */
 const READ = /var\(\s*(--[\w-]+)\s*\)/g;
 const SET = /(--[\w-]+)['"]?\]?\s*:|['"](--[\w-]+)['"]/g;
 

@@ -6,7 +6,7 @@ const reportSchema = z.array(
   z.object({ warnings: z.array(z.object({ line: z.number(), text: z.string() })) }),
 );
 
-/** Lines of a styled component, with a part of the message about each; none for those that are fine. */
+/** Lines of a styled component, each with a part of its expected message, or none if correct. */
 const LINES: readonly (readonly [string, string?])[] = [
   ['z-index: 5;', 'tokens.css'],
   ['@media (min-width: 768px) { color: red; }', '`media`'],

@@ -4,10 +4,7 @@ import path from 'node:path';
 import { temporaryFolder } from '@raade/contracts/testing/temporary-folder';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 
-/**
- * The messages of lint with types about a file that holds this code, and about one beside it, in a project of their
- * own.
- */
+/** Messages of type-aware lint about a file with this code, and about a second file beside it. */
 async function problemsOf(code: string, beside = 'export {};'): Promise<string> {
   const dir = temporaryFolder();
   await symlink(path.join(WORKSPACE, 'node_modules'), path.join(dir, 'node_modules'));

@@ -6,7 +6,7 @@ const ROOT = path.resolve(__dirname, '../../..');
 const DECLARATION = /\b(?:transition|animation)(?:-duration)?:\s*([^;]*);/g;
 const WRITTEN_OUT = /\b\d*\.?\d+m?s\b|\$\{[A-Z_]+_MS\}ms/;
 
-/** Files with a duration in styles that is no token. */
+/** Files whose styles contain a duration instead of a token. */
 function filesWithDurations(): string[] {
   return globSync('{apps,libs}/*/src/**/*.{ts,tsx,css}', { cwd: ROOT })
     .filter((file) => !file.includes('.test.'))

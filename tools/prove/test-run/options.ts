@@ -16,7 +16,7 @@ export const TEST_COMMAND = {
   },
   examples: {
     'npm test -- --only lint,unit': 'the tests that need no emulator',
-    'npm test -- --only e2e -- donation -g declined': 'some stories in Chromium',
+    'npm test -- --only e2e -- donation -g declined': 'some end-to-end tests',
   },
 } as const;
 

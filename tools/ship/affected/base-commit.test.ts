@@ -25,7 +25,7 @@ const baseOf = (base: string) =>
 const answerOfGitHub = (line: string) =>
   writeFile(path.join(dir, 'gh'), `#!/bin/sh\necho "$@" > asked\n${line}\n`, { mode: 0o755 });
 
-test('without a base, the base is the commit that the workflow last released on main', async () => {
+test('the default base is the commit that the workflow last released on main', async () => {
   await answerOfGitHub(`echo ${head}`);
   expect(await baseOf('')).toBe(head);
   expect(await readFile(path.join(dir, 'asked'), 'utf8')).toContain(

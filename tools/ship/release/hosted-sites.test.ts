@@ -33,7 +33,7 @@ test('pages use a new shell release once composed, and its earlier release stays
   expect(await site.text('shell', `/r/${earlier}/js/index.js`)).toContain('shell 1.0.0');
 });
 
-test('without --deploy, a publish deploys nothing and moves no pointer', async () => {
+test('a publish without --deploy deploys nothing and moves no pointer', async () => {
   const buildDir = await newGiving();
   const target = { ...site.hosted, deploy: undefined };
   const { isServed } = await publish(target, { app: 'giving', buildDir, promote: true });

@@ -152,7 +152,7 @@ test('a rollback to a release whose release.json has changed is refused', async 
   const first = (await pointerOf('giving'))?.release ?? '';
   await released({ name: 'giving', title: 'Second' });
   await expect(rollback(site.local, 'giving')).rejects.toThrow(
-    `release.json of giving ${first} is another one than when it was live`,
+    `release.json of giving ${first} differs from the one that was live`,
   );
 });
 

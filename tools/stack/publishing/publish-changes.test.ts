@@ -46,7 +46,7 @@ async function watched() {
     reports,
     save(text: string) {
       title = text;
-      // One event a file: several of one within 50 ms would be one.
+      // Each save writes a new file, since events of one file within 50 ms are merged.
       saved += 1;
       return writeFile(path.join(sources, `${saved}.txt`), text);
     },

@@ -17,8 +17,8 @@ test('the fault that was planned first is used if two are due', () => {
       { what: 'give-up', type: 'payment_intent.*', times: 3 },
     ],
   });
-  const struck = [1, 2, 3, 4].map(() => schedule.forDelivery(TYPE)?.what);
-  expect(struck).toEqual(['give-up', 'drop', 'give-up', undefined]);
+  const faults = [1, 2, 3, 4].map(() => schedule.forDelivery(TYPE)?.what);
+  expect(faults).toEqual(['give-up', 'drop', 'give-up', undefined]);
   expect(schedule.countPending()).toBe(0);
 });
 
@@ -26,6 +26,6 @@ test('a fault counts only deliveries after it was planned', () => {
   const schedule = scheduleOf({ webhooks: [{ what: 'drop' }] });
   schedule.forDelivery(TYPE);
   schedule.add(faultsSchema.parse({ webhooks: [{ what: 'give-up', nth: 2 }] }));
-  const struck = [1, 2].map(() => schedule.forDelivery(TYPE)?.what);
-  expect(struck).toEqual([undefined, 'give-up']);
+  const faults = [1, 2].map(() => schedule.forDelivery(TYPE)?.what);
+  expect(faults).toEqual([undefined, 'give-up']);
 });

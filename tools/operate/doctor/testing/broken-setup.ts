@@ -53,7 +53,7 @@ export const BROKEN_SETUP: BrokenStates = {
     'strangers can sign up': edited(AUTH, {
       client: { permissions: { disabledUserDeletion: true } },
     }),
-    'anybody can sign in without a name': edited(AUTH, {
+    'anybody can sign in anonymously': edited(AUTH, {
       signIn: { email: { enabled: true, passwordRequired: true }, anonymous: { enabled: true } },
     }),
     'authenticator apps (TOTP) are not switched on': edited(AUTH, { mfa: { providerConfigs: [] } }),

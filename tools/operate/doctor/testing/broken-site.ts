@@ -73,7 +73,7 @@ export const BROKEN_SITE: BrokenStates = {
     'the last run of reconcile-nightly failed': changed(JOBS, 'reconcile-nightly', {
       status: { code: 13 },
     }),
-    'sweep ran 60 minutes ago': changed(JOBS, 'sweep', {
+    'the last run of sweep was 60 minutes ago': changed(JOBS, 'sweep', {
       lastAttemptTime: ago(1),
     }),
     'sweep has never run': changed(JOBS, 'sweep', {
