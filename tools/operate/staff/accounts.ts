@@ -58,7 +58,7 @@ export async function getProvenAccount(app: App, email: string): Promise<UserRec
   const account = await getAccount(app, email);
   if (hasProvenAddress(account)) return account;
   throw new Failure(
-    `The owner of the account has not verified the address ${email} yet. A stranger may have\n` +
+    `There is no proof that ${email} belongs to the owner of its account. A stranger may have\n` +
       `made the account: ${describeAccount(account)}.\n` +
       'Let the owner set a password with the link of `npm run staff -- invite`, then try again.',
   );

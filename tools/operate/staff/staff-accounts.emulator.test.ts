@@ -136,7 +136,7 @@ test.each([
 ])('an account with an unverified address does not get %s', async (_what, attempt) => {
   const account = { uid: 'of-a-stranger', email: UNVERIFIED, password: 'of the stranger' };
   await getAuth(app).createUser(account);
-  await expect(attempt()).rejects.toThrow('has not verified the address colleague-2@example.org');
+  await expect(attempt()).rejects.toThrow('There is no proof that colleague-2@example.org');
   expect((await getAuth(app).getUser(account.uid)).customClaims).toBeUndefined();
   expect(await auditLog()).toEqual([]);
 });
@@ -156,7 +156,7 @@ test('an invited account has no access before its owner sets a password', async 
   expect(link.searchParams.get('mode')).toBe('resetPassword');
   const { uid: id, emailVerified, providerData } = await getAuth(app).getUserByEmail(invited);
   expect({ emailVerified, providerData }).toEqual({ emailVerified: false, providerData: [] });
-  await expect(grantStaff(app, invited, ['viewer'])).rejects.toThrow('has not verified');
+  await expect(grantStaff(app, invited, ['viewer'])).rejects.toThrow('There is no proof');
   expect(await auditLog()).toMatchObject([
     { action: 'invite-staff', subject: `accounts/${id}`, details: {} },
   ]);
@@ -180,7 +180,7 @@ test('an account with roles for another address gets no link and no more roles',
   await getAuth(app).updateUser(uid, { email: 'president@example.org', emailVerified: true });
   const noLink = 'A stranger may have made the account';
   await expect(inviteStaff(app, 'president@example.org')).rejects.toThrow(noLink);
-  const noRole = 'has not verified the address president@example.org';
+  const noRole = 'There is no proof that president@example.org';
   await expect(grantStaff(app, 'president@example.org', ['admin'])).rejects.toThrow(noRole);
   expect(await claims()).toEqual({ roles: ['viewer'], roles_for: email });
 });
