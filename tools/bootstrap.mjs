@@ -60,7 +60,7 @@ function runNpm(...args) {
   if (error) throw new Failure(`npm could not be run (${error.message}). It comes with Node.`);
   if (status !== 0) {
     throw new Failure(
-      `\`npm ${args.join(' ')}\` failed; npm's own message stands above.\n` +
+      `\`npm ${args.join(' ')}\` failed. The message of npm is above.\n` +
         'The first run needs the npm registry. Check the network, then run the command again.',
     );
   }
@@ -89,7 +89,7 @@ function requireOwnNode() {
   const needed = readFileSync(join(root, '.node-version'), 'utf8').trim();
   if (process.versions.node.startsWith(`${needed}.`)) return process.execPath;
   throw new Failure(
-    `Node ${needed} is needed, and the lock file has none for this machine (${process.platform}, ${process.arch}).\n` +
+    `Node ${needed} is required, but the lock file has no Node for this machine (${process.platform}, ${process.arch}).\n` +
       `Install Node ${needed} from nodejs.org, then run the command again with it.`,
   );
 }
@@ -145,7 +145,7 @@ function main([command, ...args]) {
   }
   if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
     throw new Failure(
-      `Node ${OLDEST_NODE} or newer is needed; this is Node ${process.versions.node}.`,
+      `Node ${OLDEST_NODE} or newer is required. This is Node ${process.versions.node}.`,
     );
   }
   checkMachine();

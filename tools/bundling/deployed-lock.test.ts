@@ -45,7 +45,7 @@ test('deployed functions install the tested versions, by checksum', () => {
   }
 });
 
-test('packages come with those that they need, from where they find them, and no others', () => {
+test('the lock file contains packages with their dependencies, and no others', () => {
   const packages = {
     'node_modules/a': package_('1.0.0', { dependencies: { b: '^2.0.0' } }),
     'node_modules/a/node_modules/b': package_('2.0.0', { optionalDependencies: { c: '*' } }),
@@ -80,7 +80,7 @@ test.each([
     { 'node_modules/a': package_('1.0.1') },
     'has a 1.0.1, and 1.0.0 is asked for',
   ],
-])('nothing is made of a lock file that %s', (_what, packages, problem) => {
+])('a lock file that %s is refused', (_what, packages, problem) => {
   expect(() => pathsOf(packages, { a: '1.0.0' })).toThrow(problem);
 });
 
@@ -93,7 +93,7 @@ describe('npm ci', () => {
   const install = () =>
     spawnSync('npm', ['ci', '--dry-run', '--offline'], { cwd: folder, encoding: 'utf8' });
 
-  test('takes the lock file, and nothing else than it has', () => {
+  test('accepts the lock file, and refuses a version that is not in it', () => {
     const { name, engines, dependencies } = functions;
     write('package-lock.json', extractLock(workspaceLock, functions));
     write('package.json', { name, engines, dependencies });

@@ -11,13 +11,13 @@ function build(issuers: Readonly<Record<string, string>>) {
   return { compilation: { modules: Object.keys(issuers).map(module), moduleGraph } } as never;
 }
 
-test('a copy of what pages have once is refused, with who brings it and the way out', () => {
+test('a second copy of a shared package is refused with its importer and a solution', () => {
   expect(() =>
     checkDuplicatePackages(build({ [STORE]: '/w/libs/browser/src/save-file.ts' })),
-  ).toThrow(/zustand, for libs\/browser\/src\/save-file\.ts\nTake it from @raade\/platform/);
+  ).toThrow(/zustand, for libs\/browser\/src\/save-file\.ts\nImport it from @raade\/platform/);
 });
 
-test('other packages are its own business', () => {
+test('other packages are accepted', () => {
   checkDuplicatePackages(
     build({ '/w/node_modules/zod/index.js': '/w/apps/giving/src/remote.tsx' }),
   );

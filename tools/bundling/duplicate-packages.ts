@@ -18,7 +18,7 @@ export function checkDuplicatePackages({ compilation }: Rspack.Stats): void {
   }
   if (problems.size === 0) return;
   throw new Failure(
-    `The build has a copy of its own of what pages have once:\n${[...problems].join('\n')}\nTake it from @raade/platform, or another package in place of the one that brings it.`,
+    `The build contains a second copy of packages that pages share:\n${[...problems].join('\n')}\nImport it from @raade/platform, or replace the package that imports it.`,
   );
 }
 

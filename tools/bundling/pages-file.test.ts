@@ -17,7 +17,7 @@ test('a page lists its own scripts, without those of the remote itself', () => {
   });
 });
 
-test('what was made is in place of what was asked for, and slots beside the pages', () => {
+test('pictures and rendered bodies are added to their page, and slots to the file', () => {
   const drawn = { file: 'og/about.1.png', alt: 'RAADE: About' };
   const asking = { ...page, ogImage: { title: 'About us' } };
   const made = makePagesFile([asking], 'remote', (chunk) => files[chunk], {
@@ -43,7 +43,7 @@ test('a page whose chunk the build does not have is refused', () => {
   ).toThrow('/about: the build has no chunk "abuot" (webpackChunkName)');
 });
 
-test('pages that are none are refused with their file', async () => {
+test('invalid pages are refused with the name of their file', async () => {
   const dir = temporaryFolder();
   await mkdir(path.join(dir, 'src'));
   await writeFile(path.join(dir, 'src/pages.ts'), `export const pages = [{ path: 'a' }];`);

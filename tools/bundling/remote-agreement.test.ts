@@ -30,13 +30,13 @@ function checkCode(code: string) {
   return checkRemoteAgreement(appDir, manifest, path.join(appDir, 'scratch'));
 }
 
-test('code that does what remote.json says passes, without loading its pages', async () => {
+test('code that agrees with remote.json is accepted without loading its pages', async () => {
   await check(
     `{ name: 'giving', routes: { 'apply/*': [{ path: 'student', element: <Page /> }] }, slots: { 'conference.donation': Page } }`,
   );
 });
 
-test('every difference is named', async () => {
+test('every difference between the code and remote.json is listed', async () => {
   await expect(
     check(`{ name: 'gives', routes: { donate: [] }, slots: { 'home.donation': Page } }`),
   ).rejects.toThrow(
@@ -55,6 +55,6 @@ test('every difference is named', async () => {
 test.each([
   ['export const remote = {};', 'src/remote.tsx has no default export'],
   ["throw new Error('not today');", 'not today'],
-])('code like %s is refused', async (code, said) => {
-  await expect(checkCode(code)).rejects.toThrow(said);
+])('code like %s is refused', async (code, message) => {
+  await expect(checkCode(code)).rejects.toThrow(message);
 });

@@ -9,13 +9,13 @@ const link = (href: string) => ({ name: 'Somewhere', href, order: 1 });
 const check = (href: string) => () => checkLinks(FILE, { explore: [link(href)] }, pages);
 
 test.each(['/about', '/about#team', '/projects/water', '/contact#map'])(
-  '%s is an address of the remote; anchors are looked for in pages that are rendered',
+  'the link %s is accepted; anchors are checked only in rendered pages',
   (href) => {
     expect(check(href)).not.toThrow();
   },
 );
 
-test('a link to an address that no page has is refused with file, address and what to do', () => {
+test('a link to an unknown address is refused with its file and a solution', () => {
   expect(check('/donate')).toThrow(
     'apps/content/remote.json is not valid:\n' +
       'links.explore: "Somewhere" leads to /donate, but src/pages.ts has no such page. Correct the address, or add the page.',
@@ -28,7 +28,7 @@ test('a link to an anchor that its page lacks is refused', () => {
   );
 });
 
-test('entries of a dropdown are held to the same', () => {
+test('links in a dropdown are also checked', () => {
   const menu = [{ ...link('/about'), dropdown: [{ name: 'Inside', href: '/nowhere' }] }];
   expect(() => checkLinks(FILE, { menu }, pages)).toThrow('links.menu: "Inside" leads to /nowhere');
 });

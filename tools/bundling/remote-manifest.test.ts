@@ -17,7 +17,7 @@ test('a valid remote.json is read', () => {
   expect(read(JSON.stringify(valid))()).toEqual(valid);
 });
 
-test('each wrong field is named, with what it should be', () => {
+test('each invalid field is reported with its expected form', () => {
   const wrong = { ...valid, name: 'Giving', paths: ['/apply'], extra: true };
   expect(read(JSON.stringify(wrong))).toThrow(
     /remote\.json is not valid:\nname: must be lower-case.*\npaths\.0: must be relative.*\n.*extra/s,
@@ -25,7 +25,7 @@ test('each wrong field is named, with what it should be', () => {
 });
 
 test.each(['latest please', '*', '>=1.0.0', '1.0.0', '~1.0.0', '^1', '^1.0.0 || *'])(
-  'the platform range %s is refused, with the form that it must have',
+  'the platform range %s is refused, with the expected form',
   (platform) => {
     expect(read(JSON.stringify({ ...valid, platform }))).toThrow(
       'platform: must be the version that it needs, like "^1.2.0"',
@@ -33,11 +33,11 @@ test.each(['latest please', '*', '>=1.0.0', '1.0.0', '~1.0.0', '^1', '^1.0.0 || 
   },
 );
 
-test('a remote may take two majors of the platform', () => {
+test('a remote may accept two major versions of the platform', () => {
   const both = { ...valid, platform: '^1.2.0 || ^2.0.0' };
   expect(read(JSON.stringify(both))()).toEqual(both);
 });
 
-test('a file that is no JSON is named', () => {
+test('a file that is not JSON is refused with its name', () => {
   expect(read('{')).toThrow(/remote\.json cannot be read: .*JSON/);
 });

@@ -20,7 +20,7 @@ export function readRemoteManifest(appDir: string): RemoteManifest {
   }
   if (!PLATFORM_RANGE.test(manifest.data.platform)) {
     throw new Failure(
-      `${name} is not valid:\nplatform: must be the version that it needs, like "^1.2.0", or two of them: "^1.2.0 || ^2.0.0". A wider range promises what nobody has tried, and a single version keeps every later shell from going live.`,
+      `${name} is not valid:\nplatform: must be the version that it needs, like "^1.2.0", or two of them: "^1.2.0 || ^2.0.0". A wider range includes untested versions, and a single version blocks every later shell.`,
     );
   }
   return manifest.data;

@@ -7,7 +7,7 @@ import { remoteJsonSchema } from './remote-schema.ts';
 // This package must not import `tools/kit`, which has the helper for commands.
 if (process.argv.includes('--help')) {
   console.log(
-    `node tools/bootstrap.mjs schemas: Writes ${REMOTE_SCHEMA_FILE} anew, by which editors check remote.json.`,
+    `node tools/bootstrap.mjs schemas: Writes ${REMOTE_SCHEMA_FILE}, with which editors check remote.json.`,
   );
 } else {
   await writeFile(path.join(WORKSPACE, REMOTE_SCHEMA_FILE), remoteJsonSchema());

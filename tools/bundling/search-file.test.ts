@@ -26,12 +26,12 @@ test('entries of a remote replace the entry of the page', () => {
   expect(searchFile([page], [water]).entries).toEqual([water]);
 });
 
-test('a remote need not have a src/search.ts', async () => {
+test('a remote without src/search.ts has no search entries', async () => {
   expect(await readSearch(__dirname)).toEqual([]);
 });
 
 test.each(['//elsewhere.example.org', 'https://elsewhere.example.org', '/\\elsewhere', 'about'])(
-  'an entry that leads to %s is refused, with the file and the place',
+  'an entry with the address %s is refused with its file and position',
   (path) => {
     expect(() => checkSearch([water, { ...water, path }], 'apps/content/src/search.ts')).toThrow(
       'apps/content/src/search.ts is not valid:\n1.path: must be an absolute path of this site, like "/conference"',
@@ -40,7 +40,7 @@ test.each(['//elsewhere.example.org', 'https://elsewhere.example.org', '/\\elsew
 );
 
 test.each(['/', '/conference#schedule', '/conference?day=2#s-1', '/conference/speakers/one'])(
-  'an entry may lead to %s',
+  'an entry with the address %s is accepted',
   (path) => {
     expect(checkSearch([{ ...water, path }], 'src/search.ts')).toEqual([{ ...water, path }]);
   },

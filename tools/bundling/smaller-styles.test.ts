@@ -28,7 +28,7 @@ export const Label = styled.a\`
 
 const idOf = (code: string | null | undefined) => /componentId: "([^"]+)"/.exec(code ?? '')?.[1];
 
-test('styles lose their comments and blanks, and mean the same', () => {
+test('comments and unneeded blanks are removed from styles', () => {
   const code = built(LABEL);
   expect(code).toBe(`import { styled } from '@raade/platform';
 export const Label = styled.a.withConfig({
@@ -38,14 +38,14 @@ export const Label = styled.a.withConfig({
 }) => $ink};}\`;`);
 });
 
-test('every build of a module gives its styles the same ids, which no other build has', () => {
+test('every build of a module has the same style ids, which begin with the remote', () => {
   const id = idOf(built(LABEL));
   expect(id).toMatch(/^content\w{5}0$/);
   expect(idOf(built(LABEL))).toBe(id);
   expect(idOf(built(LABEL, 'giving'))).toMatch(/^giving/);
 });
 
-test('each component of a module has an id of its own', () => {
+test('each component of a module has a different id', () => {
   const ids = built(`${LABEL}export const Title = styled.h1\`color: red;\`;`)?.match(
     /content\w{5}\d/g,
   );
@@ -53,7 +53,7 @@ test('each component of a module has an id of its own', () => {
   expect(ids?.[0]).not.toBe(ids?.[1]);
 });
 
-test('other texts stay as they are', () => {
+test('template strings without styles stay unchanged', () => {
   const text = 'export const text = `one:  two\n  /* three */`;';
   expect(built(text)).toBe(text);
 });

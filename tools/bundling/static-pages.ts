@@ -9,10 +9,10 @@ const NEEDS_SCRIPT = new RegExp(
 
 /** The reason why a page cannot be static, which means to work without a script. Undefined if the page can. */
 function problemOf(body: string | undefined): string | undefined {
-  if (body === undefined) return 'it is not rendered, so there is nothing to show in its stead';
+  if (body === undefined) return 'it is not rendered, so it has no static HTML';
   const [, element, attribute] = NEEDS_SCRIPT.exec(body) ?? [];
   if (element) return `it has a <${element}>`;
-  return attribute && `it has something with ${attribute}`;
+  return attribute && `it has an element with ${attribute}`;
 }
 
 /**
@@ -31,6 +31,6 @@ export function checkStaticPages(
       : [];
   });
   if (problems.length > 0) {
-    throw new Failure(`Pages of src/pages.ts are not still:\n${problems.join('\n')}`);
+    throw new Failure(`Pages of src/pages.ts are not static:\n${problems.join('\n')}`);
   }
 }

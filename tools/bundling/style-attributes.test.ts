@@ -2,9 +2,9 @@ import { checkStyleAttributes } from './style-attributes.ts';
 
 const check = (html: string) => () => checkStyleAttributes([['/about', html]]);
 
-test('an attribute that is a style is refused, with its page and what to do', () => {
+test('a style attribute is refused with its page and a solution', () => {
   expect(check('<p class="a" style="color:red">A</p>')).toThrow(
-    'Attributes of rendered pages are styles:\n/about: style="color:red". Move it into a styled component.',
+    'Rendered pages have style attributes:\n/about: style="color:red". Move it into a styled component.',
   );
 });
 
@@ -13,6 +13,6 @@ test.each([
   '<p data-style="b">A</p>',
   '<style>/* <p style="b"> */</style>',
   '<script>"<p style=\\"b\\">"</script>',
-])('%s has none', (html) => {
+])('no style attribute is found in %s', (html) => {
   expect(check(html)).not.toThrow();
 });

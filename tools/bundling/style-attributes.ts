@@ -17,6 +17,6 @@ export function checkStyleAttributes(rendered: Iterable<readonly [string, string
       : [`${name}: style="${style}". Move it into a styled component.`];
   });
   if (problems.length > 0) {
-    throw new Failure(`Attributes of rendered pages are styles:\n${problems.join('\n')}`);
+    throw new Failure(`Rendered pages have style attributes:\n${problems.join('\n')}`);
   }
 }

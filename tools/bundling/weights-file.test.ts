@@ -34,20 +34,20 @@ function statsOf(files: readonly string[]): Rspack.Stats {
 const weightsOf = (files: readonly string[]) =>
   makeWeightsFile(dir, dir, statsOf(files), { '/': [SCRIPT] });
 
-it('names the modules of each script with their sizes', async () => {
+test('the file lists the modules of each script with their sizes', async () => {
   await expect(weightsOf(['apps/page.ts'])).resolves.toMatchObject({
     pages: { '/': ['js/page'] },
     scripts: { 'js/page': { modules: { 'apps/page.ts': 12 } } },
   });
 });
 
-it('says the same of the same sources, in whatever order the bundler names their modules', async () => {
+test('the file does not depend on the order in which the bundler lists modules', async () => {
   const inOneOrder = await weightsOf(['apps/page.ts', 'libs/button.ts']);
   const inAnother = await weightsOf(['libs/button.ts', 'apps/page.ts']);
   expect(JSON.stringify(inAnother)).toBe(JSON.stringify(inOneOrder));
 });
 
-it('counts all modules of a source, and no style sheet, in whatever order they come', async () => {
+test('the file counts all modules of a source file, but no style sheets', async () => {
   const files = ['apps/page.ts', 'apps/page.ts', 'libs/tokens.css'];
   const modules = { 'apps/page.ts': 24 };
   for (const order of [files, files.toReversed()]) {

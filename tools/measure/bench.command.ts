@@ -17,7 +17,7 @@ import { MIN_PAIRS } from './paired-difference.ts';
 const COMMAND = {
   name: 'npm run bench',
   summary:
-    'Measures every public page with Lighthouse, or compares two builds. Nothing else may be busy.',
+    'Measures every public page with Lighthouse, or compares two builds. Run nothing else meanwhile.',
   usage: [
     '[--runs <number>] [/page …]',
     '--against <folder> [--runs <number>] [/page …]',

@@ -8,7 +8,7 @@ const load = (blocking: number, shifts: number) => ({
   'script bytes': 150_000,
 });
 
-test('a row tells both medians and the difference of pairs; what is sure is said', () => {
+test('a row shows both medians, the difference of pairs, and if a change is certain', () => {
   const pairs = Array.from({ length: 6 }, (_, index) => index);
   const rows = formatDifferences({
     before: pairs.map((index) => load(100 + index, 0.0204)),

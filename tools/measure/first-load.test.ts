@@ -6,7 +6,7 @@ import { BUDGET_FILE, budgetSchema, OTHER_PAGES } from '@raade/contracts/release
 /** The most bytes of JavaScript that a first load may transfer, with gzip. */
 const FIRST_LOAD_BYTES = 180_000;
 
-/** Bytes that Hosting sends ahead of the scripts of a first load, and how they come, as they were measured. */
+/** Measured bytes of the headers that Hosting sends with the scripts of a first load. */
 const HEADERS = 7 * 1010;
 
 const budgetOf = (app: string) => {
@@ -15,7 +15,7 @@ const budgetOf = (app: string) => {
 };
 
 test.each(['content', 'giving'])(
-  'what the shell and any page of %s may weigh is no more than a first load may have',
+  'the budgets of the shell and of any page of %s together fit into a first load',
   (app) => {
     const shell = budgetOf('shell')[OTHER_PAGES] ?? Infinity;
     for (const [page, bytes] of Object.entries(budgetOf(app))) {

@@ -57,7 +57,7 @@ export async function auditSpeed(
   );
   if (metrics.some(([, value]) => Number.isNaN(value))) {
     if (attempts > 1) return auditSpeed(url, port, throttling, attempts - 1);
-    throw new Failure(`${url}: Lighthouse does not get figures. The machine is too busy.`);
+    throw new Failure(`${url}: Lighthouse could not measure the page. The machine is too busy.`);
   }
   const { items } = requestsSchema.parse(report.audits['network-requests']?.details);
   const scripts = items.filter(({ resourceType }) => resourceType === 'Script');

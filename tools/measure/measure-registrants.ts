@@ -126,7 +126,7 @@ export async function measureRegistrants(): Promise<number> {
     ...(await measureFirestore(browser, signal)),
     ...(await measureFake(browser)),
   ]);
-  if (signal.aborted) throw new Failure('Stopped; nothing is left running.');
+  if (signal.aborted) throw new Failure('Stopped. All processes have ended.');
   console.log(`\n${formatTable([['registrants', 'measured', 'at most'], ...rows])}`);
   return 0;
 }

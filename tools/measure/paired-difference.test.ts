@@ -9,11 +9,11 @@ function noise(seed: number) {
   };
 }
 
-test('the median is the middle one, or between both that are', () => {
+test('the median is the middle value, or the mean of the two middle values', () => {
   expect([median([3, 1, 2]), median([4, 1, 2, 3]), median([])]).toEqual([2, 2.5, Number.NaN]);
 });
 
-test('pairs that all differ by as much have that difference, and borders as near', () => {
+test('equal differences give an interval without width', () => {
   expect(differenceInterval(Array.from({ length: 10 }, () => 12))).toEqual({
     estimate: 12,
     low: 12,
@@ -21,24 +21,24 @@ test('pairs that all differ by as much have that difference, and borders as near
   });
 });
 
-test('of six pairs the borders are the smallest and the largest difference', () => {
+test('the interval of six pairs is from the smallest to the largest difference', () => {
   const { low, high } = differenceInterval([4, -10, 1, 20, -2, 0]);
   expect([low, high]).toEqual([-10, 20]);
 });
 
-// The critical value of ten pairs is 8 in printed tables, so that the border is the ninth of the averages.
-test('of ten pairs the borders are as the tables of the signed-rank test say', () => {
+// The critical value of ten pairs is 8 in printed tables: the limit is the ninth of the averages.
+test('the interval of ten pairs agrees with the tables of the signed-rank test', () => {
   const differences = Array.from({ length: 10 }, (_, index) => index + 1);
   expect(differenceInterval(differences)).toEqual({ estimate: 5.5, low: 3, high: 8 });
 });
 
-test('one load that took ten times as long hardly moves it', () => {
+test('one extreme difference hardly changes the interval', () => {
   const { estimate, high } = differenceInterval([...Array.from({ length: 14 }, (_, i) => i), 5000]);
   expect(estimate).toBeLessThan(8);
   expect(high).toBeLessThan(14);
 });
 
-test('in nineteen of twenty series the interval holds the true difference', () => {
+test('the interval contains the true difference in nineteen of twenty series', () => {
   const random = noise(7);
   const series = Array.from({ length: 400 }, () =>
     differenceInterval(Array.from({ length: 12 }, () => 5 + 100 * (random() - 0.5))),
@@ -48,7 +48,7 @@ test('in nineteen of twenty series the interval holds the true difference', () =
   expect(right.length).toBeLessThan(series.length);
 });
 
-test('fewer pairs than tell anything are refused', () => {
+test('too few pairs are refused', () => {
   const few = Array.from({ length: MIN_PAIRS - 1 }, () => 1);
-  expect(() => differenceInterval(few)).toThrow('6 pairs at least');
+  expect(() => differenceInterval(few)).toThrow('At least 6 pairs');
 });

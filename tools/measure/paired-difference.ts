@@ -57,7 +57,7 @@ export function median(values: readonly number[]): number {
  */
 export function differenceInterval(differences: readonly number[]): DifferenceInterval {
   if (differences.length < MIN_PAIRS) {
-    throw new Error(`${MIN_PAIRS} pairs at least are needed; these are ${differences.length}.`);
+    throw new Error(`At least ${MIN_PAIRS} pairs are required, not ${differences.length}.`);
   }
   const averages = sort(
     differences.flatMap((one, index) => differences.slice(index).map((other) => (one + other) / 2)),

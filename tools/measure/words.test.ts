@@ -1,13 +1,13 @@
 import { shareOf, wordsOf } from './words.ts';
 
-test('words are distinguished by letters and figures, in any language, and counted', () => {
+test('words of any language are found by letters and digits, and counted', () => {
   expect([...wordsOf('We’re in Ọ̀yọ́: 11-12 April, 2025. we’re')].slice(0, 2)).toEqual([
     ['we’re', 2],
     ['in', 1],
   ]);
 });
 
-test('the share is that of the living page; what is missing is named as often as it is', () => {
+test('the share counts words of the first page that the second has, and lists the others', () => {
   expect(shareOf(wordsOf('a b b c'), wordsOf('b c d'))).toEqual({
     words: 4,
     share: 0.5,
@@ -15,6 +15,6 @@ test('the share is that of the living page; what is missing is named as often as
   });
 });
 
-test('a page that says nothing has no share', () => {
+test('a page without words has the share 0', () => {
   expect(shareOf(wordsOf(''), wordsOf('a')).share).toBe(0);
 });

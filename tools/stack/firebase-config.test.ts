@@ -11,7 +11,7 @@ const firebaseJson: unknown = JSON.parse(readFileSync(join(WORKSPACE, 'firebase.
 
 const deployedSchema = z.object({ hosting: z.array(z.record(z.string(), z.unknown())) });
 
-test('sites come in the order in which the hosting emulator gives out ports, from the run’s folder', () => {
+test('sites have the order of the ports of the hosting emulator, and folders of the run', () => {
   const { hosting } = localFirebaseConfig(firebaseJson, LOCAL_PORTS);
   expect(hosting.map((site) => [site.target, site.public])).toEqual([
     ['shell', 'sites/shell'],
@@ -19,14 +19,14 @@ test('sites come in the order in which the hosting emulator gives out ports, fro
   ]);
 });
 
-test('headers and rewrites are those that are deployed', () => {
+test('headers and rewrites are the same as in production', () => {
   const { hosting } = localFirebaseConfig(firebaseJson, LOCAL_PORTS);
   const { hosting: deployed } = deployedSchema.parse(firebaseJson);
   expect(hosting[0]).toEqual({ ...deployed[0], public: 'sites/shell' });
   expect(hosting[0]).toHaveProperty('headers');
 });
 
-test('every site tells browsers how it is to be taken: encrypted, as what it says it is, in no frame', () => {
+test('every site has the security headers for HTTPS, content types, referrers and frames', () => {
   const siteSchema = z.object({
     hosting: z.array(
       z.object({

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 const head = (url: string) => fetch(url, { method: 'HEAD', redirect: 'manual' });
 
-test('every live release is immutable and open to the shell’s origin', async () => {
+test('every live release is immutable and readable by other origins', async () => {
   expect(entries).toHaveLength(REMOTES.length);
   for (const entry of entries) {
     const { status, headers } = await head(entry);
@@ -36,7 +36,7 @@ test('every live release is immutable and open to the shell’s origin', async (
   }
 });
 
-test('the live release of the shell answers with every file as it was published', async () => {
+test('every file of the live shell release is served as it was published', async () => {
   const home = await (await fetch(origins.shell)).text();
   const release = /="\/r\/([0-9a-f]{32})\//.exec(home)?.[1] ?? '';
   const fetched = await fetchRelease({ app: SHELL, release }, origins.shell, {
@@ -46,7 +46,7 @@ test('the live release of the shell answers with every file as it was published'
 });
 
 test.each(['/', '/conference', '/registry.json', '/environment.json', '/nowhere'])(
-  '%s is asked for again each time, and other origins cannot read it',
+  '%s is revalidated at each request, and other origins cannot read it',
   async (path) => {
     const { headers } = await head(`${origins.shell}${path}`);
     expect(headers.get('cache-control')).toBe('no-cache');
@@ -56,13 +56,13 @@ test.each(['/', '/conference', '/registry.json', '/environment.json', '/nowhere'
   },
 );
 
-test('an unknown page is the composed page with status 404', async () => {
+test('an unknown address gets a composed page with status 404', async () => {
   const response = await fetch(`${origins.shell}/nowhere`);
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('<!doctype html>');
 });
 
-test('each page that stands for a whole prefix answers below it, by a rewrite of firebase.json', async () => {
+test('each page for a whole prefix is served for all addresses below by a rewrite', async () => {
   const firebaseJson = await readFile(join(WORKSPACE, 'firebase.json'), 'utf8');
   const { hosting } = firebaseSchema.parse(JSON.parse(firebaseJson));
   const prefixes = (await pagePaths()).flatMap((path) => /^(.+)\/\*$/.exec(path)?.[1] ?? []);
@@ -80,7 +80,7 @@ test.each([
   ['/studios/apply', '/apply/student'],
   ['/studios/partner', '/apply/partner'],
   ['/speakers/sample-speaker', '/conference/speakers/sample-speaker'],
-])('%s has moved to %s', async (from, to) => {
+])('%s redirects to %s', async (from, to) => {
   const { status, headers } = await head(`${origins.shell}${from}`);
   expect([status, headers.get('location')]).toEqual([301, to]);
 });
@@ -93,26 +93,23 @@ async function pagePaths(): Promise<string[]> {
   return (await Promise.all(files)).flat();
 }
 
-test.each(REMOTES)(
-  'a missing file of %s is no page, and nobody keeps that it is missing',
-  async (site) => {
-    const live = entries.find((entry) => entry.startsWith(`${origins[site]}/`)) ?? '';
-    const paths = [
-      '/r/00000000000000000000000000000000/missing.js',
-      new URL('missing.js', live).pathname,
-      '/about',
-    ];
-    for (const path of paths) {
-      const { status, headers } = await head(`${origins[site]}${path}`);
-      expect([path, status, headers.get('cache-control')]).toEqual([path, 404, 'no-cache']);
-    }
-  },
-);
+test.each(REMOTES)('a missing file of %s gets status 404, which is not cached', async (site) => {
+  const live = entries.find((entry) => entry.startsWith(`${origins[site]}/`)) ?? '';
+  const paths = [
+    '/r/00000000000000000000000000000000/missing.js',
+    new URL('missing.js', live).pathname,
+    '/about',
+  ];
+  for (const path of paths) {
+    const { status, headers } = await head(`${origins[site]}${path}`);
+    expect([path, status, headers.get('cache-control')]).toEqual([path, 404, 'no-cache']);
+  }
+});
 
 const policyAt = async (path: string) =>
   (await head(`${origins.shell}${path}`)).headers.get('content-security-policy') ?? '';
 
-test('pages come with the policy of their area as a header', async () => {
+test('pages have the Content-Security-Policy of their area as a header', async () => {
   const [open, shut] = [await policyAt('/about'), await policyAt('/admin/audit-log')];
   expect(open).toContain(`script-src 'self' ${origins.content}`);
   expect(shut).toContain(`script-src 'self' ${origins.admin}`);
@@ -121,7 +118,7 @@ test('pages come with the policy of their area as a header', async () => {
     expect(await policyAt(path)).toBe(shut);
 });
 
-test('staff’s pages stand alone, and public pages and the page for previews of mails may be framed, by us', async () => {
+test('staff pages cannot be framed, and public pages only by the site itself', async () => {
   const { headers } = await head(`${origins.shell}/admin/audit-log`);
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
   expect(headers.get('x-frame-options')).toBe('DENY');

@@ -22,7 +22,7 @@ beforeAll(() => {
 
 afterAll(() => deleteApp(app));
 
-/** Lets every clock of the stack strike once; the names of the schedules that ran. */
+/** Runs every schedule of the stack once, and returns the names of those that ran. */
 async function tick(origins: Origins): Promise<string[]> {
   const answer = await fetch(functionUrl(origins, LOCAL_TICK), { method: 'POST' });
   const { done } = (await answer.json()) as { done: string[] };
@@ -38,14 +38,14 @@ const mailsSchema = z.array(
   }),
 );
 
-/** The mails that came to an address by SMTP. */
+/** The mails that an address received by SMTP. */
 async function inboxOf({ inbox }: Origins, address: string) {
   const answer = await fetch(`${inbox}/api/email`);
   const mails = mailsSchema.parse(await answer.json());
   return mails.filter(({ to }) => to.some((recipient) => recipient.address === address));
 }
 
-test('[DON-18] a tick brings the receipt of a donation into the inbox of its donor, once', async () => {
+test('[DON-18] a tick sends the receipt of a donation to its donor, only once', async () => {
   const { origins } = await readStack();
   const email = `donor-${randomUUID()}@example.org`;
   await giveDonation(origins, { amount: 7550, fullName: 'Sample Donor', email });
@@ -63,7 +63,7 @@ test('[DON-18] a tick brings the receipt of a donation into the inbox of its don
   }
 });
 
-test('[APPLY-17] a tick of the local stack does what clocks do in production: an application that no browser acknowledged gets its mail', async () => {
+test('[APPLY-17] a tick runs all schedules and mails an unconfirmed applicant', async () => {
   const firestore = getFirestore(app);
   const id = randomUUID();
   const email = `${id}@example.org`;
@@ -72,7 +72,7 @@ test('[APPLY-17] a tick of the local stack does what clocks do in production: an
     .collection(APPLICATION_COLLECTIONS.student)
     .doc(id)
     .create({ email, created_at, status: 'new' });
-  // Ticks before this one have come through to younger ones.
+  // Earlier ticks have already processed younger applications.
   await firestore.collection(COLLECTIONS.limits).doc('swept_student').delete();
 
   const { origins } = await readStack();

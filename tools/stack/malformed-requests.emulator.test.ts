@@ -5,7 +5,7 @@ import { readStack } from '@raade/kit/stack/stack-file.ts';
 
 const ANSWER_WITHIN_MS = 3000;
 
-/** Request lines, and complete requests where the line is not what is malformed. */
+/** Requests with a malformed path. Those in `ODD` are malformed elsewhere. */
 const MALFORMED: readonly string[] = [
   '/%',
   '/%zz',
@@ -70,14 +70,14 @@ function statusOf(origin: string, request: string): Promise<number> {
 const get = (origin: string, path: string) =>
   statusOf(origin, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
 
-test('every site answers 400 to an address that does not decode', async () => {
+test('every site answers 400 to an address with an invalid encoding', async () => {
   for (const site of SITES)
     expect([site, await get(origins[site] ?? '', '/%E0%A4%A')]).toEqual([site, 400]);
 });
 
-test('an address that does not decode ends no part of the stack, and neither does any other malformed request', async () => {
+test('every part of the stack still answers after malformed requests', async () => {
   const servers = Object.entries(origins);
-  // Side by side: each server is given `ANSWER_WITHIN_MS` for requests that it may leave unanswered.
+  // Concurrently: each server has `ANSWER_WITHIN_MS` for requests that it may leave unanswered.
   await Promise.all(
     servers.flatMap(([, origin]) =>
       [...MALFORMED, ...ODD].map((request) => statusOf(origin, request)),

@@ -33,7 +33,7 @@ function statusOf(path: string): Promise<number | undefined> {
 }
 
 test.each(['/%E0%A4%A', '/%', '/speakers/%zz', '/style.md?x=%'])(
-  '%s gets 400 from the hosting emulator, which goes on',
+  '%s gets 400 from the hosting emulator, which continues to run',
   async (path) => {
     expect(await statusOf(path)).toBe(400);
     expect(await statusOf('/style.md')).toBe(200);

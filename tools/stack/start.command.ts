@@ -69,7 +69,7 @@ await runCommand(COMMAND, async ({ values: { reset, today, watch } }) => {
   if (!stack) return printStopped();
   reporter.line(`\nReady in ${formatDuration(performance.now() - start)}.\n`);
   reporter.line(formatAddresses(stack.origins));
-  reporter.line(`\nStaff sign in as\n\n${formatAccounts()}\n\nCtrl-C ends everything.`);
+  reporter.line(`\nStaff sign in as\n\n${formatAccounts()}\n\nCtrl-C stops everything.`);
   const stopSchedules = tickSchedules(stack.origins);
   // Not with `--watch`: the published edition would hide changed texts of the remote.
   if (watch === undefined)
@@ -83,7 +83,7 @@ await runCommand(COMMAND, async ({ values: { reset, today, watch } }) => {
   ]);
   stopSchedules();
   await stack.stop();
-  if (failure) throw new Failure(`${failure.message}\n\nEverything else was ended.`);
+  if (failure) throw new Failure(`${failure.message}\n\nAll other processes were stopped.`);
   return printStopped();
 });
 
@@ -120,6 +120,6 @@ function formatAddresses(origins: Origins): string {
 
 /** Returns exit code 0, since Ctrl-C is the usual way to end this command. */
 function printStopped(): number {
-  console.log('\nStopped; nothing is left running.');
+  console.log('\nStopped. All processes have ended.');
   return 0;
 }

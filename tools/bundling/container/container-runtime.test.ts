@@ -58,21 +58,21 @@ afterEach(() => Reflect.deleteProperty(globalThis, '__webpack_require__'));
 const react = { version: '19.3.1' };
 const scope = { react: { '19.3.1': { get: () => () => react } } };
 
-test('a remote takes from its host what the host shares', async () => {
+test('a remote uses the modules that its host shares', async () => {
   const { require } = bundler();
   require.initContainer(scope);
   const evaluate = await require.getContainer('./remote');
   expect(evaluate()).toEqual({ default: { react } });
 });
 
-test('a module that the host does not share throws an error with its name when it is needed', async () => {
+test('using a module that the host does not share throws an error with its name', async () => {
   const { require } = bundler();
   require.initContainer({});
   const evaluate = await require.getContainer('./remote');
   expect(evaluate).toThrow('The host does not share "react".');
 });
 
-test('a module that throws while it is evaluated leaves nothing that passes for it', async () => {
+test('a module that throws while it is evaluated is not cached', async () => {
   const { require } = bundler();
   require.initContainer({});
   const evaluate = await require.getContainer('./remote');
@@ -82,7 +82,7 @@ test('a module that throws while it is evaluated leaves nothing that passes for 
   expect(require.c).toEqual({});
 });
 
-test('a remote waits for what is late, and asks its host for each module once', async () => {
+test('a remote waits for slow modules, and requests each from its host only once', async () => {
   const { require } = bundler();
   const get = jest.fn(
     () => new Promise<() => unknown>((resolve) => setImmediate(() => resolve(() => react))),
@@ -96,12 +96,12 @@ test('a remote waits for what is late, and asks its host for each module once', 
   expect(get).toHaveBeenCalledTimes(1);
 });
 
-test('a module that is not exposed is refused by name', async () => {
+test('requesting a module that is not exposed throws an error with its name', async () => {
   const { require } = bundler();
   await expect(require.getContainer('./other')).rejects.toThrow('does not expose "./other"');
 });
 
-test('a chunk is tried three times, each time by a URL that no earlier request has', async () => {
+test('a failing chunk is tried three times, each retry with a new URL', async () => {
   const { require, loadChunk, loadScript } = bundler();
   loadChunk.mockImplementation((chunk) => {
     require.l('/js/page.js', () => undefined, 'chunk-page', chunk);
@@ -118,24 +118,21 @@ test('a chunk is tried three times, each time by a URL that no earlier request h
 });
 
 test.each([
-  ['is given up', () => Promise.reject(new DOMException('late', 'TimeoutError'))],
+  ['times out', () => Promise.reject(new DOMException('late', 'TimeoutError'))],
   ['is refused', () => Promise.resolve(new Response('', { status: 503 }))],
-] as const)(
-  'another try that %s ends as one that failed, and keeps no script waiting',
-  async (_how, answer) => {
-    const { require, loadChunk, loadScript } = bundler();
-    fetchFile.mockImplementation(answer);
-    loadChunk.mockRejectedValueOnce(new Error('down'));
-    loadChunk.mockImplementation(
-      (chunk) => new Promise((_resolve, reject) => require.l('/js/page.js', reject, 'key', chunk)),
-    );
-    await expect(require.e('page')).rejects.toMatchObject({ type: 'error' });
-    expect(fetchFile.mock.calls[0]?.[1]?.signal).toBeInstanceOf(AbortSignal);
-    expect(loadScript).not.toHaveBeenCalled();
-  },
-);
+] as const)('a retry that %s fails without loading a script', async (_how, answer) => {
+  const { require, loadChunk, loadScript } = bundler();
+  fetchFile.mockImplementation(answer);
+  loadChunk.mockRejectedValueOnce(new Error('down'));
+  loadChunk.mockImplementation(
+    (chunk) => new Promise((_resolve, reject) => require.l('/js/page.js', reject, 'key', chunk)),
+  );
+  await expect(require.e('page')).rejects.toMatchObject({ type: 'error' });
+  expect(fetchFile.mock.calls[0]?.[1]?.signal).toBeInstanceOf(AbortSignal);
+  expect(loadScript).not.toHaveBeenCalled();
+});
 
-test('a chunk that comes with the second try is there', async () => {
+test('a chunk that loads on the second try is accepted', async () => {
   const { require, loadChunk } = bundler();
   loadChunk.mockRejectedValueOnce(new Error('down'));
   await require.e('page');

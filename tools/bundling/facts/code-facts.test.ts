@@ -3,7 +3,7 @@ import { findCodeFacts } from './code-facts.ts';
 const FILE = 'apps/giving/src/donate.page.tsx';
 const factsOf = (text: string, file = FILE) => findCodeFacts([{ file, text }]);
 
-test('names of the platform are those that the code has at run time', () => {
+test('imported names of the platform are found, without types', () => {
   const { names } = factsOf(`
     import { Link, type PageHead, useNear as near } from '@raade/platform';
     import type { RouteObject } from '@raade/platform';
@@ -20,13 +20,13 @@ test.each([
   "import platform from '@raade/platform';",
   "import '@raade/platform';",
   "export * from '@raade/platform';",
-])('%s does not say what is used, so it is refused with the file', (text) => {
+])('an import without names is refused with its file: %s', (text) => {
   expect(() => factsOf(text)).toThrow(
-    `${FILE} takes @raade/platform as a whole: import what it needs by name`,
+    `${FILE} imports all of @raade/platform: import single names`,
   );
 });
 
-test('slots are those that the code has a place for', () => {
+test('slots that the code renders are found', () => {
   const { slots } = factsOf(`
     const page = <section><Slot name="conference.donation" /><Slotted name="other" /></section>;
     // <Slot name="gone.long-ago" />
@@ -35,14 +35,14 @@ test('slots are those that the code has a place for', () => {
 });
 
 test.each(['<Slot name={slot} />', '<Slot />', '<Slot {...slot} />'])(
-  'the name of %s cannot be known, so it is refused with the file',
+  'a slot without a literal name is refused with its file: %s',
   (element) => {
     expect(() => factsOf(`const page = ${element};`)).toThrow(
-      `${FILE} has a <Slot> whose name is not written out`,
+      `${FILE} has a <Slot> without a literal name`,
     );
   },
 );
 
-test('style sheets are no code', () => {
+test('style sheets are ignored', () => {
   expect(factsOf('a { content: "import {" }', 'apps/giving/src/a.css').names).toEqual({});
 });

@@ -31,7 +31,7 @@ function findPlatformNames(node: ts.Node, file: string): readonly string[] {
       .map(({ name, propertyName }) => (propertyName ?? name).text);
   }
   throw new Failure(
-    `${file} takes ${PLATFORM} as a whole: import what it needs by name, so that the release can say what it uses.`,
+    `${file} imports all of ${PLATFORM}: import single names, so that the release can list what it uses.`,
   );
 }
 
@@ -47,7 +47,7 @@ function findPlacedSlots(node: ts.Node, file: string): readonly string[] {
     .find((attribute) => attribute.name.getText() === 'name')?.initializer;
   if (name && ts.isStringLiteral(name)) return [name.text];
   throw new Failure(
-    `${file} has a <${SLOT}> whose name is not written out: write it as name="…", so that the release can say which slots it places.`,
+    `${file} has a <${SLOT}> without a literal name: write it as name="…", so that the release can list its slots.`,
   );
 }
 

@@ -15,7 +15,7 @@ test('a deprecated name is shown with its file, the version and what to use inst
   ]);
 });
 
-test('without deprecated uses, nothing is reported', () => {
+test('code without deprecated names causes no report', () => {
   expect(findDeprecations({ Link: 'apps/giving/src/a.tsx' }, HISTORY)).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ const history = JSON.parse(
   readFileSync(path.join(WORKSPACE, 'libs/platform/api-history.json'), 'utf8'),
 ) as readonly { readonly added: readonly string[] }[];
 
-test('the names that the platform gives are values that its history knows', async () => {
+test('every value that the platform exports is in its history', async () => {
   const known = history.flatMap(({ added }) => added);
   const given = await findPlatformExports();
   expect(given.filter((name) => !known.includes(name))).toEqual([]);
@@ -17,10 +17,10 @@ test('the names that the platform gives are values that its history knows', asyn
   expect(given).not.toContain('RemoteModule');
 });
 
-test('patches of React make no difference to a remote', () => {
+test('the range of React versions ignores the patch version', () => {
   expect(reactRange('19.3.1')).toBe('^19.3.0');
 });
 
-test('addresses that lead elsewhere are those of the shell’s site', async () => {
+test('redirects are read from the site of the shell', async () => {
   expect(await readSiteRedirects()).toContain('/studios/apply');
 });

@@ -9,11 +9,11 @@ test.each([
     '/node_modules/firebase/node_modules/idb',
   ],
   ['/libs/ui/src/button.tsx', undefined],
-])('%s is of the package %s', (file, folder) => {
+])('%s is part of the package %s', (file, folder) => {
   expect(packageFolderOf(file)).toBe(folder);
 });
 
-test('each package is named once, with its version and the text of its licence, and the fonts are too', async () => {
+test('each package is listed once, with version and license, and so are the fonts', async () => {
   const modules = [
     'node_modules/react/index.js',
     'node_modules/react/cjs/react.production.js',

@@ -33,7 +33,7 @@ test('each public page gets a picture of its own, 1200 by 630 pixels', async () 
   expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
 });
 
-test('another text is another file, the same text the same', async () => {
+test('the same text gives the same file name, another text another one', async () => {
   const nameOf = async (title: string) =>
     (await drawOgImages([page({ title })], dist)).get('/about')?.file;
   const name = await nameOf('About us');
@@ -41,7 +41,7 @@ test('another text is another file, the same text the same', async () => {
   expect(await nameOf('About you')).not.toBe(name);
 });
 
-test('pages whose words change later have a picture that says who we are, and nothing else', async () => {
+test('the plain picture has the name of RAADE as its alternative text', async () => {
   const { file, alt } = await drawPlainOgImage(dist);
   expect(file).toMatch(/^og\/plain\.[0-9a-f]{8}\.png$/);
   expect(alt).toBe(`${BRAND.shortName}: ${BRAND.fullName}`);

@@ -48,6 +48,6 @@ export async function runDeterministic(work: () => Promise<string>): Promise<str
   const [first, second] = [await runAt(RUNS[0], work), await runAt(RUNS[1], work)];
   if (first === second) return first;
   throw new Error(
-    `it is not the same at another time or in another zone:\n${showFirstDifference(first, second)}`,
+    `its HTML differs at another time or in another time zone:\n${showFirstDifference(first, second)}`,
   );
 }

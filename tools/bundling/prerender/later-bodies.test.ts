@@ -12,7 +12,7 @@ const on = (from: string, forum: string) => ({
   ]),
 });
 
-test('a page is kept once for each day on which it becomes another, and not where it stays', () => {
+test('a page is stored again only for days on which it changes', () => {
   const later = findLaterBodies(first, [
     on('2025-01-15', 'open'),
     on('2025-04-02', 'open'),
@@ -31,7 +31,7 @@ test('a page is kept once for each day on which it becomes another, and not wher
   ]);
 });
 
-test('a page that has become what it was at first is distinguished from one that never changed', () => {
+test('a page that changes back to its first state gets a version for that day', () => {
   const later = findLaterBodies(first, [on('2025-01-15', 'open'), on('2025-04-13', 'announced')]);
   const forums = versionsOf(first, later).map((bodies) => bodies.get('/forum'));
   expect(forums).toEqual(['announced', 'open', 'announced']);

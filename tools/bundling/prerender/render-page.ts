@@ -2,9 +2,9 @@ import { Failure } from '@raade/contracts/base/failure';
 import { runDeterministic } from './deterministic.ts';
 
 const ADVICE =
-  'Pages are rendered when the app is built, where there is no browser. What needs `window`, the clock, ' +
-  'chance or the environment belongs in an effect or an event handler; until then the page shows ' +
-  'something that is the same for everybody.';
+  'Pages are rendered when the app is built, without a browser. Move code that needs `window`, the clock, ' +
+  'random numbers or the environment into an effect or an event handler. Until it runs, the page must ' +
+  'show the same to everybody.';
 
 /**
  * Renders a page to HTML. Throws a `Failure` that names the page, the problem and what to do.

@@ -3,7 +3,7 @@ import { RateWindow } from './rate-window.ts';
 import { brevoEvent } from './brevo-event.ts';
 import { startSmtpServer } from './smtp-server.ts';
 
-test('a fault strikes what it fits, as often as it was planned', () => {
+test('a fault affects matching requests as many times as planned', () => {
   const plan = new PlannedFaults<{ at: string; times?: number }>();
   plan.add({ at: 'a', times: 2 });
   plan.add({ at: 'b' });
@@ -17,7 +17,7 @@ test('a fault strikes what it fits, as often as it was planned', () => {
   ]);
 });
 
-test('a window takes so many, the next one as many again', () => {
+test('a rate window accepts its count of mails, and the next window as many again', () => {
   jest.useFakeTimers({ now: 0 });
   const window = new RateWindow({ count: 2, perMs: 1000 });
   expect([window.take(), window.take(), window.take()]).toEqual([true, true, false]);
@@ -28,7 +28,7 @@ test('a window takes so many, the next one as many again', () => {
   jest.useRealTimers();
 });
 
-test('an event of Brevo’s names the message, who it went to, and its tags', () => {
+test('an event of Brevo contains the message id, the recipient and the tags', () => {
   const head = ['To: ada@example.org', 'Subject: Sample', 'Message-ID: <a@raade.test>'];
   const tagged = [...head, 'X-Mailin-Tag: campaign_a', '', 'To: nobody'].join('\r\n');
   expect(brevoEvent(tagged, 'spam', { ts_event: 1 })).toMatchObject({
@@ -42,7 +42,7 @@ test('an event of Brevo’s names the message, who it went to, and its tags', ()
   expect(brevoEvent([...head, '', ''].join('\r\n'), 'spam').tags).toEqual([]);
 });
 
-test('servers end at once, whatever is connected', async () => {
+test('a closing server ends its open connections at once', async () => {
   const server = await startSmtpServer();
   const { connect } = await import('node:net');
   const socket = connect(server.port, '127.0.0.1');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
 
-test('the command says where it listens, and ends cleanly when it is told to', async () => {
+test('the command prints its address, and exits with code 0 on SIGTERM', async () => {
   const child = spawn(process.execPath, [MAIN], {
     env: {
       STRIPE_EMULATOR_PORT: '0',

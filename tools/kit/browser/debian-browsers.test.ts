@@ -1,6 +1,6 @@
 import { findDebianFirefox, findDebianWebKit } from './debian-browsers.ts';
 
-test('a browser that is missing is named, with the packages to install', () => {
+test('the error for a missing browser names the packages to install', () => {
   expect(() => findDebianFirefox('/nowhere')).toThrow(
     'Firefox is not on this machine. On Debian: sudo apt-get install --no-install-recommends firefox-esr',
   );

@@ -1,20 +1,20 @@
 import { measurePace } from './pace.ts';
 
-/** A clock that says these times, one after the other. */
-const saying =
+/** A clock that returns these times, one after the other. */
+const clockOf =
   (...times: number[]) =>
   () =>
     times.shift() ?? 0;
 
 test('a machine that needs twice the time has a pace of two', () => {
-  expect(measurePace(saying(1000, 1240))).toBe(2);
+  expect(measurePace(clockOf(1000, 1240))).toBe(2);
 });
 
-test('a fast machine is held to what is promised, not to less', () => {
-  expect(measurePace(saying(1000, 1010))).toBe(1);
+test('a fast machine has a pace of one, not less', () => {
+  expect(measurePace(clockOf(1000, 1010))).toBe(1);
 });
 
-test('the real work is done, and takes some time', () => {
+test('the measured work takes more than a millisecond', () => {
   const times: number[] = [];
   measurePace(() => {
     times.push(performance.now());

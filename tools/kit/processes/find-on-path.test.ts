@@ -16,14 +16,14 @@ beforeAll(() => {
   }
 });
 
-test('files that cannot be executed are passed over', () => {
+test('files that are not executable are skipped', () => {
   expect(findOnPath(['chromium'], [first, second].join(delimiter))).toBe(join(second, 'chromium'));
 });
 
-test('names are tried in their order, whatever the order of folders', () => {
+test('names are tried in their order', () => {
   expect(findOnPath(['google-chrome', 'chromium'], second)).toBe(join(second, 'google-chrome'));
 });
 
-test('a name that is nowhere is undefined', () => {
+test('a name that is not found gives undefined', () => {
   expect(findOnPath(['gcloud'], second)).toBeUndefined();
 });

@@ -29,13 +29,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const logged = () => readFileSync(log, 'utf8');
 const saysReady = () => Promise.resolve(logged().includes('ready'));
 
-/** Running processes, without those that have ended and are not collected yet. */
+/** Running processes, without zombies. */
 function runningPids(): number[] {
   const rows = execFileSync('ps', ['-A', '-o', 'pid=,stat='], { encoding: 'utf8' }).split('\n');
   return rows.filter((row) => !row.includes('Z')).map((row) => Number.parseInt(row, 10));
 }
 
-test('stopping ends a process and what it started', async () => {
+test('stopping ends a process and its children', async () => {
   const started = processes.start(shell('sleep 600 & echo $$ $! ready; wait'));
   await waitUntil(started, saysReady, 5000);
   const pids = logged().split(' ').slice(0, 2).map(Number);
@@ -46,7 +46,7 @@ test('stopping ends a process and what it started', async () => {
   expect(runningPids().filter((pid) => pids.includes(pid))).toEqual([]);
 });
 
-test('a process that ignores the polite signal is ended after the grace', async () => {
+test('a process that ignores SIGTERM is killed after the grace period', async () => {
   const started = processes.start(shell('trap "" TERM; echo ready; sleep 600'));
   await waitUntil(started, saysReady, 5000);
   await processes.stop();
@@ -60,38 +60,38 @@ test('children do not outlive a process that ended by itself', async () => {
   expect(runningPids()).not.toContain(child);
 });
 
-test('the first end is shown with the exit code and the end of the log', async () => {
+test('the error for the first process that ends has its exit code and last output', async () => {
   processes.start(shell('echo the reason; exit 3'));
   const failure = await processes.firstEnd;
   expect(failure.message).toContain('Sample ended (exit code 3).');
   expect(failure.message).toContain('the reason');
 });
 
-test('waiting for a process that ends fails at once with that end', async () => {
+test('waiting for a process fails as soon as the process ends', async () => {
   const started = processes.start(shell('exit 4'));
   await expect(waitUntil(started, () => Promise.resolve(false), 60_000)).rejects.toThrow(
     '(exit code 4)',
   );
 });
 
-test('waiting has a limit and names the log', async () => {
+test('waiting stops at a time limit with an error that names the log', async () => {
   const started = processes.start(shell('sleep 600'));
   await expect(waitUntil(started, () => Promise.resolve(false), 50)).rejects.toThrow(log);
 });
 
-test('a run gives its exit code, and 128 + n after signal n', async () => {
+test('a run returns its exit code, or 128 + n after signal n', async () => {
   expect(await processes.run(shell('exit 5'))).toBe(5);
   expect(await processes.run(shell('kill -INT $$'))).toBe(130);
 });
 
-test('a program that does not exist is named', async () => {
+test('the error for a missing program names it', async () => {
   const missing = { name: 'Missing', command: join(folder, 'nothing'), args: [], cwd: folder };
   await expect(processes.run(missing)).rejects.toThrow(
     /Missing could not be started: is .*nothing installed/,
   );
 });
 
-test('nothing starts once stopping has begun', async () => {
+test('no process can start after stopping has begun', async () => {
   await processes.stop();
   await expect(processes.run(shell('true'))).rejects.toThrow('this run is ending');
 });

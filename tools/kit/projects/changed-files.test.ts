@@ -31,7 +31,7 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(path.join(repository, file), text);
 }
 
-test('files that changed, came, went or moved between two commits are named', async () => {
+test('files that are changed, new, deleted or renamed between two commits are listed', async () => {
   await write('apps/giving/src/remote.tsx', 'one');
   await write('apps/giving/src/old name.ts', 'moved');
   await write('docs/gone.md', 'gone');
@@ -57,7 +57,7 @@ test('files that changed, came, went or moved between two commits are named', as
   ]);
 });
 
-test('a commit that is not there is named, with what to do', async () => {
+test('the error for a missing commit names it and a solution', async () => {
   await write('README.md', 'one');
   await commit();
   await expect(listChangedFiles(repository, '0'.repeat(40), 'HEAD')).rejects.toThrow(
@@ -88,14 +88,14 @@ test('uncommitted files are listed, ignored files are not', async () => {
 test('a branch is compared with the commit at which it left main', async () => {
   await git('checkout', '--quiet', '-b', 'main');
   await write('README.md', 'one');
-  const left = await commit();
+  const branchPoint = await commit();
   await git('checkout', '--quiet', '-b', 'branch');
   await write('README.md', 'two');
   await commit();
-  expect(await findBranchPoint(repository)).toBe(left);
+  expect(await findBranchPoint(repository)).toBe(branchPoint);
 });
 
-test('without a main there is nothing to compare with but the last commit', async () => {
+test('a repository without main is compared with its last commit', async () => {
   await git('checkout', '--quiet', '-b', 'other');
   await write('README.md', 'one');
   await commit();

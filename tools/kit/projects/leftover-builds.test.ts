@@ -8,7 +8,7 @@ beforeEach(() => (workspace = temporaryFolder()));
 
 const folder = (name: string) => mkdir(path.join(workspace, name), { recursive: true });
 
-test('the build of an app that is gone is removed, and the others stay', async () => {
+test('the build of a deleted app is removed, and other builds stay', async () => {
   await folder('apps/giving');
   await folder('dist/apps/giving/static');
   await folder('dist/apps/stories/static');

@@ -15,7 +15,7 @@ test('free ports are accepted', async () => {
   await expect(requirePorts(await findFreePorts())).resolves.toBeUndefined();
 });
 
-test('every taken port is named with its use and what to do', async () => {
+test('every taken port is reported with its use and a command to inspect it', async () => {
   const ports = await findFreePorts();
   const giving = sitePorts(ports).find(([site]) => site === 'giving')?.[1] ?? 0;
   const close = await Promise.all([listen(giving), listen(ports.smtp)]);
@@ -28,20 +28,20 @@ test('every taken port is named with its use and what to do', async () => {
   expect(message).not.toContain(String(ports.hosting));
 });
 
-test('a port that somebody else provides is not asked for', async () => {
+test('a port is not required to be free if a running service provides it', async () => {
   const ports = await findFreePorts();
   const close = await listen(ports.firestore);
   await expect(requirePorts(ports, ['firestore'])).resolves.toBeUndefined();
   close();
 });
 
-test('the first site is the shell, and the next ones follow as the hosting emulator counts', () => {
+test('the first port is that of the shell, and the others follow the hosting emulator', () => {
   const [shell, second, third] = sitePorts(LOCAL_PORTS);
   expect(shell).toEqual(['shell', 4200]);
   expect([second?.[1], third?.[1]]).toEqual([4205, 4206]);
 });
 
-test('ports of a run of its own are all different, those of the sites included', () => {
+test('all ports of a separate run are different, those of the sites included', () => {
   const ports: Ports = portsFrom(20_000);
   const all = [...Object.values(ports), ...sitePorts(ports).map(([, port]) => port)];
   // The port of the site itself is in both.

@@ -71,7 +71,7 @@ function describeTaken(uses: readonly PortUse[]): string {
     '',
     formatTable(uses.map(({ port, use }) => [` ${port}`, use])),
     '',
-    'The local stack needs these ports. End what listens there, perhaps an earlier `npm start`',
+    'The local stack needs these ports. Stop the program that uses them, perhaps an earlier `npm start`',
     `(\`lsof -i :${firstPort}\` names the program), then run the command again.`,
   ].join('\n');
 }

@@ -10,7 +10,7 @@ const SAMPLE = {
   examples: { 'npm run sample -- --loud': 'for the deaf' },
 } as const;
 
-test('help names the command, what may follow, every option with its default, and examples', () => {
+test('the help shows the command, its usage, every option with its default, and examples', () => {
   expect(helpOf(SAMPLE)).toBe(`npm run sample: Does what a sample does.
 
 Usage:
@@ -25,18 +25,18 @@ Examples:
   npm run sample -- --loud  for the deaf`);
 });
 
-test('a command without options is typed as it is called', () => {
+test('the usage of a command without options is its name', () => {
   expect(usageOf({ name: 'npm run sample', summary: '', options: {} })).toBe(
     'Usage:\n  npm run sample',
   );
 });
 
-test('each task of a command has a line of its own', () => {
+test('the usage has one line for each task of a command', () => {
   const usage = usageOf({ ...SAMPLE, usage: ['list', 'grant <email>'] });
   expect(usage).toBe('Usage:\n  npm run sample -- list\n  npm run sample -- grant <email>');
 });
 
-test('a command without a script, and one whose name has words already, take options without two dashes', () => {
+test('commands without npm, and commands that already contain --, get no second --', () => {
   const options = SAMPLE.options;
   const usageAs = (name: string) => usageOf({ name, summary: '', options, usage: ['[--loud]'] });
   expect(usageAs('node sample.mjs')).toBe('Usage:\n  node sample.mjs [--loud]');
@@ -48,14 +48,14 @@ test('the help and the parser have the same options and defaults', () => {
   expect(() => parseCommandLine(SAMPLE, ['--quiet'])).toThrow("Unknown option '--quiet'");
 });
 
-test('words are refused unless the command takes some', () => {
+test('positional arguments are refused unless the command accepts them', () => {
   expect(() => parseCommandLine(SAMPLE, ['word'])).toThrow("Unexpected argument 'word'");
   expect(parseCommandLine({ ...SAMPLE, hasPositionals: true }, ['word']).positionals).toEqual([
     'word',
   ]);
 });
 
-test('help that is asked of somebody else, after two dashes, is not meant', () => {
+test('the option --help after -- is ignored', () => {
   expect(asksForHelp(['--only', 'e2e', '--help'])).toBe(true);
   expect(asksForHelp(['--only', 'e2e', '--', '--help'])).toBe(false);
 });

@@ -17,12 +17,12 @@ function raise(error: Error): never {
 
 /** A cloud that gives these answers, one after the other. */
 function cloudOf(answers: (() => Response)[]) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const cloud = openCloud({
     projectId: 'p',
     token: () => Promise.resolve('a-token'),
     send: (address, { method, headers }) => {
-      asked.push(`${method} ${address.href}`);
+      requests.push(`${method} ${address.href}`);
       expect(headers).toMatchObject({
         Authorization: 'Bearer a-token',
         'X-Goog-User-Project': 'p',
@@ -31,51 +31,49 @@ function cloudOf(answers: (() => Response)[]) {
       return Promise.resolve().then(() => next?.() ?? new Response('', { status: 500 }));
     },
   });
-  return { cloud, asked };
+  return { cloud, requests };
 }
 
-test('a list has all pages', async () => {
-  const { cloud, asked } = cloudOf([
+test('a list contains the items of all pages', async () => {
+  const { cloud, requests } = cloudOf([
     answer({ secrets: [{ name: 'a' }], nextPageToken: 'more' }),
     answer({ secrets: [{ name: 'b' }] }),
   ]);
   expect(await cloud.list(ADDRESS, 'secrets', named)).toEqual([{ name: 'a' }, { name: 'b' }]);
-  expect(asked[1]).toContain('pageToken=more');
+  expect(requests[1]).toContain('pageToken=more');
 });
 
 test.each([refusal(404, 'NOT_FOUND'), refusal(403, 'PERMISSION_DENIED', 'SERVICE_DISABLED')])(
-  'what is not there, or cannot be yet, is nothing (%#)',
+  'a missing resource and a disabled service have no results (%#)',
   async (no) => {
     expect(await cloudOf([no]).cloud.find(`${ADDRESS}/X`, named)).toBeUndefined();
     expect(await cloudOf([no]).cloud.list(ADDRESS, 'secrets', named)).toEqual([]);
   },
 );
 
-test('a right that lacks is no absence, and the message shows what to do', async () => {
+test('a missing permission is an error that says what to do', async () => {
   const { cloud } = cloudOf([refusal(403, 'PERMISSION_DENIED')]);
   await expect(cloud.find(`${ADDRESS}/X?filter=private`, named)).rejects.toThrow(
     /^GET secretmanager\.googleapis\.com\/v1\/projects\/p\/secrets\/X: 403 No\.\n.+lacks a right/,
   );
 });
 
-test('a question that fails for a moment is asked again, and a change never', async () => {
+test('a read that fails with 503 is repeated, a change is not', async () => {
   const busy = [refusal(503, 'UNAVAILABLE'), answer({ name: 'a' })];
   expect(await cloudOf(busy).cloud.find(`${ADDRESS}/a`, named)).toEqual({ name: 'a' });
-  const { cloud, asked } = cloudOf([refusal(503, 'UNAVAILABLE'), answer({})]);
+  const { cloud, requests } = cloudOf([refusal(503, 'UNAVAILABLE'), answer({})]);
   await expect(cloud.change('POST', ADDRESS, {})).rejects.toThrow('503 No.');
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
-test('a machine that is offline is told so', async () => {
+test('a failed connection is reported with the question if the machine is online', async () => {
   const { cloud } = cloudOf([() => raise(new TypeError('fetch failed'))]);
   await expect(cloud.find(ADDRESS, named)).rejects.toThrow(
     'secretmanager.googleapis.com does not answer. Is this machine online?',
   );
 });
 
-test('an answer of another shape is reported, with its place', async () => {
+test('an answer with an invalid field is reported with the name of the field', async () => {
   const { cloud } = cloudOf([answer({ name: 7 })]);
-  await expect(cloud.find(`${ADDRESS}/a`, named)).rejects.toThrow(
-    /in another form than it documents:\nname/,
-  );
+  await expect(cloud.find(`${ADDRESS}/a`, named)).rejects.toThrow(/in an unexpected format:\nname/);
 });

@@ -101,7 +101,7 @@ function parseAnswer<Schema extends z.ZodMiniType>(
   if (result.success) return result.data;
   const { host, pathname } = new URL(address);
   throw new Failure(
-    `${host}${pathname} answers in another form than it documents:\n${describeIssues(result.error.issues)}`,
+    `${host}${pathname} answers in an unexpected format:\n${describeIssues(result.error.issues)}`,
   );
 }
 

@@ -3,7 +3,7 @@ import { dnsRecords } from './dns-records.ts';
 
 const absent = (code: string) => Promise.reject(Object.assign(new Error(code), { code }));
 
-test('records come whole, and none where there is no name', async () => {
+test('parts of a record are joined, and a name without records has an empty list', async () => {
   const txt = jest.spyOn(Resolver.prototype, 'resolveTxt');
   const cname = jest.spyOn(Resolver.prototype, 'resolveCname');
   cname.mockImplementation(() => absent('ENODATA'));

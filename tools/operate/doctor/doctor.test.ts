@@ -12,7 +12,7 @@ import { BROKEN_SITE } from './testing/broken-site.ts';
 import * as sample from './testing/healthy-project.ts';
 import type { AnswerFault } from './testing/answer-faults.ts';
 
-/** A small change is told in so many lines at most: one for each site. */
+/** The most findings that one fault may cause: one for each site. */
 const FEW = REMOTES.length + 1;
 const NO_FILES: Files = { environment: undefined, settings: undefined };
 
@@ -28,7 +28,7 @@ interface Look {
   readonly files?: Files;
 }
 
-/** The findings in the project in which all is well, after a change. */
+/** The findings in a healthy project after this fault. */
 async function examine(
   fault: AnswerFault = () => undefined,
   { send = (same) => same, deadlineMs, files = NO_FILES }: Look = {},
@@ -46,7 +46,7 @@ async function examine(
   return runChecks(LIVE_CHECKS, site, deadlineMs);
 }
 
-test('a project in which all is well is told so by every check', async () => {
+test('every check passes in a healthy project', async () => {
   const found = await examine();
   expect(found.filter(({ level }) => level !== 'ok')).toEqual([]);
   expect(found.map(({ check }) => check)).toEqual(LIVE_CHECKS.map(({ id }) => id));
@@ -56,7 +56,7 @@ test('a project in which all is well is told so by every check', async () => {
 
 const BROKEN_STATES = { ...BROKEN_SETUP, ...BROKEN_SITE };
 
-test('every check has an answer that makes it warn or fail', () => {
+test('every check has a test case in which it warns or fails', () => {
   expect(Object.keys(BROKEN_STATES).sort()).toEqual(LIVE_CHECKS.map(({ id }) => id).sort());
 });
 
@@ -64,7 +64,7 @@ const EACH = Object.entries(BROKEN_STATES).flatMap(([check, states]) =>
   Object.entries(states).map(([line, fault]) => [check, line, fault] as const),
 );
 
-test.each(EACH)('%s says what is wrong, and what to do: %s', async (check, line, fault) => {
+test.each(EACH)('%s reports the problem and what to do: %s', async (check, line, fault) => {
   const message = line.replace(/^warn: /, '');
   const level = message === line ? 'fail' : 'warn';
   const found = await examine(fault);
@@ -74,7 +74,7 @@ test.each(EACH)('%s says what is wrong, and what to do: %s', async (check, line,
   );
   expect(exitCodeOf(found)).toBe(level === 'fail' ? 1 : 0);
   expect(found.filter((one) => one.level !== 'ok').length).toBeLessThanOrEqual(FEW);
-  // Nothing is shown that is nobody's business.
+  // The report contains no secrets.
   expect(reportOf(found)).not.toMatch(/rk_live|sk_live|whsec_|xkeysib-s/);
 });
 
@@ -84,7 +84,7 @@ const elsewhere =
   (address, init) =>
     address.host === host ? answer() : send(address, init);
 
-test('a check that gets no answer is reported, and keeps no other waiting', async () => {
+test('a check without an answer is reported and does not delay other checks', async () => {
   const send = elsewhere('api.stripe.com', () => new Promise(() => undefined));
   const found = await examine(undefined, { send, deadlineMs: 500 });
   expect(found.filter(({ level }) => level === 'fail')).toEqual([
@@ -96,7 +96,7 @@ test('a check that gets no answer is reported, and keeps no other waiting', asyn
 });
 
 test.each([401, 403])(
-  'a key that Stripe refuses with %i is reported, and not shown',
+  'a key that Stripe refuses with %i is reported but not shown',
   async (status) => {
     const send = elsewhere('api.stripe.com', () => Promise.resolve(new Response('', { status })));
     const found = (await examine(undefined, { send })).filter(({ level }) => level === 'fail');
@@ -105,7 +105,7 @@ test.each([401, 403])(
   },
 );
 
-test('before anything is deployed, it asks for the files that say what the site shall be', async () => {
+test('the doctor requires environment and settings files before the first deployment', async () => {
   const undeploy = (answers: Answers) => answers.drop(sample.FUNCTIONS);
   await expect(examine(undeploy)).rejects.toThrow(
     '--environment environment.json --settings functions/settings.env',
@@ -118,7 +118,7 @@ test('before anything is deployed, it asks for the files that say what the site 
   ]);
 });
 
-test('the report names the check, how it stands and what to do', () => {
+test('the report lists each check with its level and what to do', () => {
   const found = [
     { check: 'home', level: 'ok', message: 'the site answers' },
     { check: 'budget', level: 'fail', message: 'there is no budget', todo: 'make one' },

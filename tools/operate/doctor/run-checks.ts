@@ -46,7 +46,7 @@ async function runInTime<CheckedSite extends Site>(
     return [
       fail(
         `${title}: ${message}`,
-        todo.join(' ') || 'run the doctor again; if it stays, ask a developer',
+        todo.join(' ') || 'run the doctor again; if the problem stays, ask a developer',
       ),
     ];
   } finally {

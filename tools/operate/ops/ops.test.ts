@@ -8,7 +8,7 @@ import { logHealth } from '@raade/functions/health/log-health';
 import * as z from 'zod/mini';
 
 const OPS = import.meta.dirname;
-/** Policies that listen to something else than a condition's line. */
+/** Policies that do not match the log line of a condition. */
 const OTHERS = ['heartbeat', 'site-down'];
 
 /** The fields that we write of https://cloud.google.com/monitoring/api/ref_v3/rest/v3/projects.alertPolicies. */
@@ -43,7 +43,7 @@ const textOf = (folder: string, name: string) =>
   readFileSync(path.join(OPS, folder, `${name}.json`), 'utf8');
 const policyOf = (name: string) => policySchema.parse(JSON.parse(textOf('alerts', name)));
 
-/** Every line that the health writes while `name` begins and ends again, as Cloud Logging has it. */
+/** Every log line of the health check while `name` begins and ends, as Cloud Logging stores it. */
 function linesOf(name: string): object[] {
   CONSOLE_LINES.length = 0;
   const change = { name, since: Timestamp.now(), figures: { minutes: 31 } };
@@ -58,7 +58,7 @@ function linesOf(name: string): object[] {
 
 const CLAUSE = /^([\w.]+)="([^"]*)"$/;
 
-/** Clauses `path="text"` with AND between them: all that our filters need of Google's language. */
+/** Clauses `path="text"` with AND between them: the only syntax that our filters use. */
 function matches(filter: string, line: object): boolean {
   return filter.split(' AND ').every((clause) => {
     const [, at = '', wanted] = CLAUSE.exec(clause) ?? [];
@@ -70,17 +70,17 @@ function matches(filter: string, line: object): boolean {
   });
 }
 
-test('each condition has its policy, and no policy is without a condition', () => {
+test('each condition has an alert policy, and the only others are the known ones', () => {
   expect(namesIn('alerts').sort()).toEqual([...CONDITIONS, ...OTHERS].sort());
 });
 
-test.each(namesIn('alerts'))('%s is a policy that says what to do, with one condition', (name) => {
+test.each(namesIn('alerts'))('%s is a valid policy with instructions and one condition', (name) => {
   const { conditions } = policyOf(name);
   expect(conditions).toHaveLength(1);
 });
 
 test.each(CONDITION_LIST.map(({ name }) => name))(
-  'the policy of %s matches the line with which it begins, and no other',
+  'the policy of %s matches only the log line of its beginning',
   (name) => {
     const { conditions, alertStrategy } = policyOf(name);
     const filter = conditions[0]?.conditionMatchedLog?.filter ?? '';
@@ -88,12 +88,12 @@ test.each(CONDITION_LIST.map(({ name }) => name))(
     expect(lines.filter((line) => matches(filter, line))).toMatchObject([
       { jsonPayload: { message: HEALTH_LINES.began, condition: name } },
     ]);
-    // Google asks for it where lines are matched.
+    // Google requires it for policies that match log lines.
     expect(alertStrategy?.notificationRateLimit.period).toMatch(/^\d+s$/);
   },
 );
 
-test('the heartbeat is the one line of its severity', () => {
+test('only the heartbeat is logged with the severity NOTICE', () => {
   const filter = policyOf('heartbeat').conditions[0]?.conditionAbsent?.filter;
   expect(filter).toContain('metric.labels.severity="NOTICE"');
   const notices = linesOf('mail-late').filter(
@@ -105,7 +105,7 @@ test('the heartbeat is the one line of its severity', () => {
   ]);
 });
 
-test('the home page, the donation page and the registry are asked for', () => {
+test('uptime checks request the home page, the donation page and the registry', () => {
   const paths = namesIn('uptime').map((name) => {
     const check = JSON.parse(textOf('uptime', name)) as { httpCheck: { path: string } };
     return check.httpCheck.path;
@@ -113,7 +113,7 @@ test('the home page, the donation page and the registry are asked for', () => {
   expect(paths.sort()).toEqual(['/', '/donate', '/registry.json']);
 });
 
-test('files have no placeholders but those that are filled in', () => {
+test('the only placeholders in the files are PROJECT and SITE_HOST', () => {
   const texts = ['alerts', 'uptime'].flatMap((folder) =>
     namesIn(folder).map((name) => textOf(folder, name)),
   );

@@ -11,26 +11,26 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'raade-person-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('an erasure that is not confirmed tells what it would do', () => {
-  const { status, said } = runEntry(ENTRY, ['erase', NOBODY]);
-  expect(said).toContain('Nothing was changed. With --confirm:\n  documents deleted: 0');
+test('an erasure without --confirm only prints its effects', () => {
+  const { status, output } = runEntry(ENTRY, ['erase', NOBODY]);
+  expect(output).toContain('Nothing was changed. With --confirm:\n  documents deleted: 0');
   expect(status).toBe(0);
 });
 
-test('an export is written into a file that only its owner can read, and overwrites none', () => {
+test('an export is written to a new file and overwrites no existing one', () => {
   const file = path.join(folder, 'person.json');
-  const { status, said } = runEntry(ENTRY, ['export', NOBODY, '--out', file]);
-  expect(said).toContain(`All stored data is in ${file}.`);
+  const { status, output } = runEntry(ENTRY, ['export', NOBODY, '--out', file]);
+  expect(output).toContain(`All stored data is in ${file}.`);
   expect(status).toBe(0);
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ address: NOBODY, records: [] });
   expect(runEntry(ENTRY, ['export', NOBODY, '--out', file])).toMatchObject({
     status: 1,
-    said: expect.stringContaining('exists already'),
+    output: expect.stringContaining('exists already'),
   });
 });
 
-test('a member of the staff is not erased', () => {
-  const { status, said } = runEntry(ENTRY, ['erase', SEEDED_STAFF.email, '--confirm']);
-  expect(said).toContain('revoke their access first');
+test('the erasure of a staff member is refused', () => {
+  const { status, output } = runEntry(ENTRY, ['erase', SEEDED_STAFF.email, '--confirm']);
+  expect(output).toContain('revoke their access first');
   expect(status).toBe(1);
 });

@@ -2,7 +2,7 @@ import { parsePersonOptions } from './person-options.ts';
 
 const options = (line: string) => parsePersonOptions(line.split(' '));
 
-test('an erasure only tells what it would do until it is confirmed', () => {
+test('erase without --confirm only plans the erasure', () => {
   expect(options('erase ada@example.org')).toMatchObject({ task: 'plan' });
   expect(options('erase ada@example.org --confirm')).toMatchObject({
     task: 'erase',
@@ -10,7 +10,7 @@ test('an erasure only tells what it would do until it is confirmed', () => {
   });
 });
 
-test('an export goes into a file, and a restored backup needs no address', () => {
+test('export takes a file, and erase-again takes no address', () => {
   expect(options('export ada@example.org --out ada.json --project raade')).toEqual({
     task: 'export',
     email: 'ada@example.org',
@@ -29,6 +29,6 @@ test.each([
   'erase-again --confirm',
   'forget ada@example.org',
   'toString ada@example.org',
-])('%s is answered with the usage', (line) => {
+])('%s is refused with the usage text', (line) => {
   expect(() => options(line)).toThrow('erase <email> [--confirm]');
 });

@@ -19,12 +19,12 @@ const SETTINGS = path.join(WORKSPACE, 'functions/.env.example');
 let folder: string;
 beforeEach(() => (folder = temporaryFolder()));
 
-test('the example of an environment is a valid one, and knows where each remote lies', async () => {
+test('the example environment is valid and has the site of each remote', async () => {
   const environment = await readEnvironmentFile(ENVIRONMENT);
   expect(Object.keys(environment.sites ?? {})).toEqual(REMOTES);
 });
 
-test('the example of the settings is complete beside it', async () => {
+test('the example settings are complete together with the example environment', async () => {
   const settings = await readSettingsFile(SETTINGS, await readEnvironmentFile(ENVIRONMENT));
   expect(settings).toMatchObject({
     SMTP_HOST: 'smtp-relay.brevo.com',
@@ -35,7 +35,7 @@ test('the example of the settings is complete beside it', async () => {
   expect(bound.sort()).toEqual([...APPS].sort());
 });
 
-test('the example lets each app be released by a workflow of its own', async () => {
+test('the example settings let one workflow release each app', async () => {
   const settings = await readSettingsFile(SETTINGS, await readEnvironmentFile(ENVIRONMENT));
   const bound = z.parse(workflowSchema, settings).RELEASE_WORKFLOWS ?? [];
   expect(bound.map(({ app, environment }) => `${app} by ${environment}`)).toEqual([
@@ -44,7 +44,7 @@ test('the example lets each app be released by a workflow of its own', async () 
   ]);
 });
 
-test('the example says what each setting is, and names no other', async () => {
+test('the example settings explain each setting, and contain no unknown ones', async () => {
   const lines = (await readFile(SETTINGS, 'utf8')).split('\n');
   const setting = /^#?([A-Z_]+)=/;
   const named = lines.flatMap((line, index) => {
@@ -56,7 +56,7 @@ test('the example says what each setting is, and names no other', async () => {
   expect(uncommented).toEqual([]);
 });
 
-test('the commented settings for other mail servers are complete, too', async () => {
+test('the example settings for other mail servers are complete', async () => {
   const text = await readFile(SETTINGS, 'utf8');
   const smtp = text
     .replace('SMTP_HOST=smtp-relay.brevo.com', 'SMTP_HOST=mail.example.org')
@@ -67,7 +67,7 @@ test('the commented settings for other mail servers are complete, too', async ()
   expect(settingsProblems(settings as Record<string, string>)).toEqual([]);
 });
 
-test('a file that is missing or wrong is named, with what to do', async () => {
+test('the error for a missing or invalid file names the problem, without secrets', async () => {
   const file = path.join(folder, 'environment.json');
   await expect(readEnvironmentFile(file)).rejects.toThrow('environment.example.json shows');
   await writeFile(file, '{"name": "", "colour": 1}');

@@ -76,5 +76,5 @@ function problemOf({ body }: OpsFile, live: LiveResource | undefined, needsChann
   if (!matchesFile(live, body)) return 'differs from its file';
   if (!live.enabled) return 'is switched off';
   const isSilent = needsChannel && live.notificationChannels.length === 0;
-  return isSilent ? 'has no mailbox to tell' : undefined;
+  return isSilent ? 'notifies no mailbox' : undefined;
 }

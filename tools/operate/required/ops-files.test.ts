@@ -1,6 +1,6 @@
 import { matchesFile } from './ops-files.ts';
 
-test('fields that Google adds, and defaults that it omits, are no difference', () => {
+test('fields that Google adds and defaults that it omits are ignored', () => {
   const file = { displayName: 'a', rules: [{ part: 1, isQuiet: false }], enabled: true };
   const live = { name: 'b', displayName: 'a', rules: [{ name: 'c', part: 1 }], enabled: true };
   expect(matchesFile(live, file)).toBe(true);

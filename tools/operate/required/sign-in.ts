@@ -36,10 +36,10 @@ const REQUIRED: Readonly<Record<string, readonly [value: unknown, message: strin
     [{ customStrengthOptions: { [MIN_LENGTH_FIELD]: MIN_PASSWORD_LENGTH } }],
     `passwords may be shorter than ${MIN_PASSWORD_LENGTH} characters`,
   ],
-  'monitoring.requestLogging.enabled': [true, 'sign-ins that fail leave no trace in the log'],
+  'monitoring.requestLogging.enabled': [true, 'failed sign-ins are not logged'],
   'emailPrivacyConfig.enableImprovedEmailPrivacy': [
     true,
-    'answers tell which addresses have an account',
+    'answers reveal which addresses have an account',
   ],
 };
 
@@ -90,7 +90,7 @@ export function checkSignIn(
   hostname: string,
 ): readonly SignInProblem[] {
   const { authorizedDomains: domains = [] } = config ?? {};
-  const message = `pages of ${hostname} may not sign anybody in`;
+  const message = `pages of ${hostname} are not allowed to sign in users`;
   const value = [...domains, hostname];
   const domainProblem = { message, field: 'authorizedDomains', value };
   return [

@@ -37,7 +37,7 @@ const REPEATED = [
 let world: string;
 let workspace: string;
 let requests: StubRequests;
-let said: string[];
+let output: string[];
 const before = { ...process.env };
 
 beforeEach(() => {
@@ -53,7 +53,7 @@ beforeEach(() => {
   process.env['PATH'] = `${path.join(workspace, 'bin')}:${before['PATH']}`;
   process.env['WORLD'] = world;
   requests = new StubRequests();
-  said = [];
+  output = [];
 });
 afterEach(() => (process.env = { ...before }));
 
@@ -84,7 +84,7 @@ const choices = {
 async function run(change: object = {}): Promise<void> {
   const production = await sampleProduction();
   const more = parseEnv('ERASURE_DATABASE=erasures\nBOUNCE_REPORTS=on') as Record<string, string>;
-  const say = (line: string) => void said.push(line);
+  const say = (line: string) => void output.push(line);
   await setUpProject({
     ...production,
     ...openCommands(PROJECT, say),
@@ -116,13 +116,13 @@ test('a second run creates nothing, and no run shows a secret', async () => {
   expect(again).toEqual(REPEATED);
   expect(requests.changes.slice(sent)).toEqual([]);
   expect(state()).toEqual(made);
-  expect(`${calls().join('\n')}${said.join('\n')}`).not.toMatch(
+  expect(`${calls().join('\n')}${output.join('\n')}`).not.toMatch(
     /rk_live|sk_live|xkeysib-s|smtp-key-s|whsec_/,
   );
   expect(textOf('versions/STRIPE_SECRET_KEY')).toBe('rk_live_sample');
 });
 
-test('after several aborts, the next run completes the setup', async () => {
+test('the next run after several aborts completes the setup', async () => {
   await run();
   const made = state();
   const all = changes();
@@ -140,12 +140,12 @@ test('after several aborts, the next run completes the setup', async () => {
   await expect(run(nobody)).rejects.toThrow('Give an email address for alerts with --alerts-to');
   await run();
   expect(state()).toEqual(made);
-  // Stripe tells a signing secret once: the endpoint whose secret was not kept is gone.
+  // Stripe shows a signing secret once, so the endpoint without a stored secret was replaced.
   const [endpoint] = readdirSync(path.join(world, 'endpoints'));
   expect(textOf('versions/STRIPE_WEBHOOK_SECRETS')).toBe(`whsec_${endpoint}`);
 });
 
-test('it stops with a sentence where a person has to do something', async () => {
+test('the setup stops with an instruction where a person has to act', async () => {
   const alone = { choices: { ...choices, billingAccount: undefined } };
   await expect(run(alone)).rejects.toThrow('Pass one with --billing-account');
   process.env['API_KEY'] = 'another';
@@ -154,7 +154,7 @@ test('it stops with a sentence where a person has to do something', async () => 
   await expect(run()).rejects.toThrow('`gcloud` is not installed');
 });
 
-test('a value that is no key of Stripe is refused, and not kept', async () => {
+test('an invalid Stripe key is refused and not stored', async () => {
   const askSecret = () => Promise.resolve('pk_live_public');
   await expect(run({ askSecret })).rejects.toThrow(/STRIPE_SECRET_KEY .+/);
   expect(changes()).not.toContainEqual(expect.stringContaining('versions add STRIPE_SECRET_KEY'));

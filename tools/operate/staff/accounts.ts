@@ -58,9 +58,9 @@ export async function getProvenAccount(app: App, email: string): Promise<UserRec
   const account = await getAccount(app, email);
   if (hasProvenAddress(account)) return account;
   throw new Failure(
-    `Nobody has shown yet that ${email} belongs to the owner of its account, which a stranger may have\n` +
-      `made: ${describeAccount(account)}.\n` +
-      'Let its owner set a password by the link of `npm run staff -- invite`, then try again.',
+    `There is no proof that ${email} belongs to the owner of its account. A stranger may have\n` +
+      `made the account: ${describeAccount(account)}.\n` +
+      'Let the owner set a password with the link of `npm run staff -- invite`, then try again.',
   );
 }
 

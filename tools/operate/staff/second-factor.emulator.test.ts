@@ -13,7 +13,7 @@ const PHONE = { factorId: 'phone', phoneNumber: '+17135550100' };
 let app: App;
 
 beforeEach(() => {
-  // A project for each test, so that nobody else's settings are in it.
+  // A project for each test, so that it has no settings of other tests.
   const projectId = `${LOCAL_PROJECT_ID}-factor-${randomUUID().slice(0, 8)}`;
   app = initializeApp({ projectId }, projectId);
 });
@@ -24,7 +24,7 @@ async function documents(collection: string) {
   return docs.map((document) => document.data());
 }
 
-test('a second factor is asked for until somebody says otherwise, which is on record', async () => {
+test('a second factor is required by default, and the audit log has each change', async () => {
   expect(await readMode(app)).toBe('required');
   await setMode(app, 'optional');
   expect(await readMode(app)).toBe('optional');
@@ -37,7 +37,7 @@ test('a second factor is asked for until somebody says otherwise, which is on re
   expect(noted).toContainEqual({ mode: 'required', before: 'optional' });
 });
 
-test('the last admin who has lost a second factor is rid of it, and of all sessions', async () => {
+test('a lost second factor can be removed, which ends all sessions of the account', async () => {
   await getAuth(app).createUser({
     uid,
     email,

@@ -14,8 +14,8 @@ import {
 
 const uid = 'account-1';
 const email = 'colleague@example.org';
-/** An address for which somebody has an account, without having shown that it is theirs. */
-const STRANGERS = 'colleague-2@example.org';
+/** An address of an account that is not verified. */
+const UNVERIFIED = 'colleague-2@example.org';
 
 let app: App;
 
@@ -39,7 +39,7 @@ async function auditLog() {
   return docs.map((entry) => entry.data());
 }
 
-test('an account gets the role, which is on record, and keeps its other claims', async () => {
+test('an account gets roles, with an audit entry, and keeps its other claims', async () => {
   await getAuth(app).setCustomUserClaims(uid, { team: 'forum' });
   expect(await grantStaff(app, email, ['viewer', 'mailer'])).toMatch(`account ${uid}, signs in by`);
   expect(await claims()).toEqual({
@@ -58,7 +58,7 @@ test('an account gets the role, which is on record, and keeps its other claims',
   ]);
 });
 
-test('a role is taken with all its sessions, which is on record', async () => {
+test('a revocation removes roles and ends sessions, with an audit entry', async () => {
   await getAuth(app).setCustomUserClaims(uid, { team: 'forum', roles: ['admin'] });
   expect((await account()).tokensValidAfterTime).toBeUndefined();
   await revokeStaff(app, email);
@@ -70,7 +70,7 @@ test('a role is taken with all its sessions, which is on record', async () => {
   ]);
 });
 
-test('an account may release the apps that were named last, which is on record', async () => {
+test('an account may release only the apps that were named last, with an audit entry', async () => {
   await getAuth(app).setCustomUserClaims(uid, { team: 'forum' });
   await allowReleases(app, email, ['giving', 'content']);
   await allowReleases(app, email, ['giving']);
@@ -81,7 +81,7 @@ test('an account may release the apps that were named last, which is on record',
   expect(await claims()).toEqual({ team: 'forum' });
 });
 
-test('all staff and nobody else are listed, by address', async () => {
+test('only staff accounts are listed, sorted by address', async () => {
   for (const [name, claims] of [
     ['zoe', { roles: ['editor'] }],
     ['ann', { roles: ['admin'] }],
@@ -114,37 +114,34 @@ test('all staff and nobody else are listed, by address', async () => {
 
 test.each([
   [
-    'an account that there is not',
+    'a grant to an unknown account',
     () => grantStaff(app, 'nobody@example.org', ['viewer']),
     'no account with the address nobody@example.org',
   ],
   [
-    'an account that there is not',
+    'a revocation for an unknown account',
     () => revokeStaff(app, 'nobody@example.org'),
     'no account with the address nobody@example.org',
   ],
-  ['what is no address', () => grantStaff(app, '@', ['viewer']), '@ is no email address'],
-  ['an account without a role', () => revokeStaff(app, email), 'has no role'],
-])('%s is reported, and nothing is on record', async (_what, attempt, message) => {
+  ['a grant to a wrong address', () => grantStaff(app, '@', ['viewer']), '@ is no email address'],
+  ['a revocation for an account without a role', () => revokeStaff(app, email), 'has no role'],
+])('%s is refused, without an audit entry', async (_what, attempt, message) => {
   await expect(attempt()).rejects.toThrow(message);
   expect(await auditLog()).toEqual([]);
 });
 
 test.each([
-  ['a role', () => grantStaff(app, STRANGERS, ['viewer'])],
-  ['the right to release', () => allowReleases(app, STRANGERS, ['giving'])],
-])(
-  'an account that a stranger may have made for the address gets no %s',
-  async (_what, attempt) => {
-    const account = { uid: 'of-a-stranger', email: STRANGERS, password: 'of the stranger' };
-    await getAuth(app).createUser(account);
-    await expect(attempt()).rejects.toThrow('Nobody has shown yet that colleague-2@example.org');
-    expect((await getAuth(app).getUser(account.uid)).customClaims).toBeUndefined();
-    expect(await auditLog()).toEqual([]);
-  },
-);
+  ['a role', () => grantStaff(app, UNVERIFIED, ['viewer'])],
+  ['the right to release', () => allowReleases(app, UNVERIFIED, ['giving'])],
+])('an account with an unverified address does not get %s', async (_what, attempt) => {
+  const account = { uid: 'of-a-stranger', email: UNVERIFIED, password: 'of the stranger' };
+  await getAuth(app).createUser(account);
+  await expect(attempt()).rejects.toThrow('There is no proof that colleague-2@example.org');
+  expect((await getAuth(app).getUser(account.uid)).customClaims).toBeUndefined();
+  expect(await auditLog()).toEqual([]);
+});
 
-test('sessions go on when a role is added, and end when one is taken', async () => {
+test('sessions continue when a role is added, and end when one is removed', async () => {
   await grantStaff(app, email, ['viewer']);
   await grantStaff(app, email, ['viewer', 'mailer']);
   expect(await revocation()).toBeUndefined();
@@ -159,14 +156,14 @@ test('an invited account has no access before its owner sets a password', async 
   expect(link.searchParams.get('mode')).toBe('resetPassword');
   const { uid: id, emailVerified, providerData } = await getAuth(app).getUserByEmail(invited);
   expect({ emailVerified, providerData }).toEqual({ emailVerified: false, providerData: [] });
-  await expect(grantStaff(app, invited, ['viewer'])).rejects.toThrow('Nobody has shown yet');
+  await expect(grantStaff(app, invited, ['viewer'])).rejects.toThrow('There is no proof');
   expect(await auditLog()).toMatchObject([
     { action: 'invite-staff', subject: `accounts/${id}`, details: {} },
   ]);
 });
 
-test('the link of an invitation shows that the address is its owner’s', async () => {
-  // The emulator follows links of its own project alone.
+test('the link of an invitation verifies the address', async () => {
+  // The emulator accepts only links of its own project.
   const local = initializeApp({ projectId: LOCAL_PROJECT_ID }, 'invitation');
   const invited = `invited-${randomUUID()}@example.org`;
   const link = await inviteStaff(local, invited);
@@ -178,24 +175,26 @@ test('the link of an invitation shows that the address is its owner’s', async 
   await deleteApp(local);
 });
 
-test('an account whose roles were given to another address gets no link, and no more roles', async () => {
+test('an account with roles for another address gets no link and no more roles', async () => {
   await grantStaff(app, email, ['viewer']);
   await getAuth(app).updateUser(uid, { email: 'president@example.org', emailVerified: true });
   const noLink = 'A stranger may have made the account';
   await expect(inviteStaff(app, 'president@example.org')).rejects.toThrow(noLink);
-  const noRole = 'Nobody has shown yet that president@example.org';
+  const noRole = 'There is no proof that president@example.org';
   await expect(grantStaff(app, 'president@example.org', ['admin'])).rejects.toThrow(noRole);
   expect(await claims()).toEqual({ roles: ['viewer'], roles_for: email });
 });
 
-test('an account that its maker could also enter in another way is not invited', async () => {
+test('an unverified account with another sign-in method is not invited', async () => {
   const google = {
     providerId: 'google.com',
     uid: 'of-the-stranger',
     email: 'stranger@example.org',
   };
-  await getAuth(app).createUser({ uid: 'of-a-stranger', email: STRANGERS });
+  await getAuth(app).createUser({ uid: 'of-a-stranger', email: UNVERIFIED });
   await getAuth(app).updateUser('of-a-stranger', { providerToLink: google });
-  await expect(inviteStaff(app, STRANGERS)).rejects.toThrow('A stranger may have made the account');
+  await expect(inviteStaff(app, UNVERIFIED)).rejects.toThrow(
+    'A stranger may have made the account',
+  );
   expect(await auditLog()).toEqual([]);
 });

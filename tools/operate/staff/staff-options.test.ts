@@ -15,7 +15,7 @@ test.each([
   [['second-factor'], { task: 'second-factor', mode: undefined }],
   [['second-factor', 'required'], { task: 'second-factor', mode: 'required' }],
   [['remove-second-factor', 'a@example.org'], { email: 'a@example.org' }],
-])('%j is understood', (args, options) => {
+])('%j is parsed', (args, options) => {
   expect(parseStaffOptions(args)).toMatchObject(options);
 });
 
@@ -30,18 +30,18 @@ test.each([
   [['revoke', 'a@example.org', '--role', 'admin']],
   [['releases']],
   [['releases', 'a@example.org', 'Giving']],
-])('%j is answered with the usage', (args) => {
+])('%j is refused with the usage text', (args) => {
   expect(() => parseStaffOptions(args)).toThrow('npm run staff -- grant <email>');
 });
 
-test('a second factor is required or optional, and nothing else', () => {
+test('the mode of the second factor is required or optional, and nothing else', () => {
   for (const mode of ['off', 'a@example.org', '']) {
     expect(() => parseStaffOptions(['second-factor', mode])).toThrow('required or optional, not');
   }
   expect(() => parseStaffOptions(['second-factor', 'required', 'now'])).toThrow('Usage');
 });
 
-test('only the roles that there are can be given', () => {
+test('only existing roles can be granted', () => {
   for (const role of ['owner', 'viewer,owner', 'staff', 'releaser', '']) {
     expect(() => parseStaffOptions(['grant', 'a@example.org', '--role', role])).toThrow(
       'only viewer, reviewer, treasurer, mailer, editor, admin.',

@@ -21,7 +21,7 @@ function locked() {
   return Object.entries(lockSchema.parse(JSON.parse(text)).packages);
 }
 
-test('every package from outside has a checksum, the Node that runs everything among them', () => {
+test('every external package has a checksum, the packages with Node included', () => {
   const fromOutside = locked().filter(
     ([name, { link }]) => name.includes('node_modules/') && !link,
   );
@@ -31,19 +31,19 @@ test('every package from outside has a checksum, the Node that runs everything a
   );
 });
 
-test('the lock file has the parts of packages for every platform: `npm ci` refuses it otherwise', () => {
-  const there = new Set(locked().map(([name]) => name.split('node_modules/').at(-1)));
-  const asked = locked().flatMap(([, { optionalDependencies }]) =>
+test('the lock file has the optional packages of every platform, as `npm ci` requires', () => {
+  const present = new Set(locked().map(([name]) => name.split('node_modules/').at(-1)));
+  const optional = locked().flatMap(([, { optionalDependencies }]) =>
     Object.keys(optionalDependencies ?? {}),
   );
-  expect(asked).toContain('@rspack/binding-darwin-arm64');
-  expect(asked.filter((name) => !there.has(name))).toEqual([]);
+  expect(optional).toContain('@rspack/binding-darwin-arm64');
+  expect(optional.filter((name) => !present.has(name))).toEqual([]);
 });
 
 test.each([
-  ['darwin', 'Node 99 is needed, and the lock file has none for this machine (darwin, arm64)'],
+  ['darwin', 'Node 99 is required, but the lock file has no Node for this machine (darwin, arm64)'],
   ['win32', 'This runs on Linux and macOS. On Windows, run it within WSL'],
-])('a need of %s that no install would meet is reported before one begins', (platform, message) => {
+])('setup on %s reports an unmet requirement before it installs anything', (platform, message) => {
   const folder = temporaryFolder();
   mkdirSync(path.join(folder, 'tools'));
   copyFileSync(

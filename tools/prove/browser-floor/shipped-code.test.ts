@@ -15,7 +15,7 @@ test.each([
   ['element.checkVisibility()', 'api.checkVisibility'],
   ['panel.showPopover()', 'api.showPopover'],
   ['requestIdleCallback(work)', 'compat/compat'],
-])('%s is found', (code, feature) => {
+])('the code %s is reported', (code, feature) => {
   expect(inCode(code)).toContain(feature);
 });
 
@@ -25,7 +25,7 @@ test.each([
   'form.inert = true',
   'AbortSignal.timeout(10)',
   'dialog.showModal()',
-])('%s may be shipped', (code) => {
+])('the code %s may be shipped', (code) => {
   expect(inCode(code)).toEqual([]);
 });
 
@@ -37,7 +37,7 @@ test.each([
   ['a { text-wrap: balance; }', 'css.properties.text-wrap'],
   ['a { mask-image: none; }', 'css.properties.mask-image'],
   ['@starting-style { a { opacity: 0; } }', 'css.at-rules.starting-style'],
-])('%s is found in styles', (text, feature) => {
+])('the styles %s are reported', (text, feature) => {
   expect(inStyles(text)).toContain(feature);
   expect(inCode(`styled.div\`${text}\``)).toContain(feature);
 });
@@ -48,11 +48,11 @@ test.each([
   'a { -webkit-mask-image: none; mask-image: none; }',
   'dialog:modal { inset: 0; } a:focus-visible { overflow: clip; }',
   'a{display:flex;flex-direction:column;b{color:red;}}',
-])('%s may be shipped', (text) => {
+])('the styles %s may be shipped', (text) => {
   expect(inStyles(text)).toEqual([]);
 });
 
-test('a path that is accepted as a whole takes in what is below it, and nothing beside', () => {
+test('an accepted path that ends with * includes features below it, but no others', () => {
   expect(acceptedKeyOf('css.properties.text-wrap.balance')).toBe('css.properties.text-wrap*');
   expect(acceptedKeyOf('css.properties.text-box')).toBeUndefined();
 });

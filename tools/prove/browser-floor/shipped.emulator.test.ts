@@ -9,7 +9,7 @@ const FILES = globSync('dist/apps/*/**/*.{js,css}', { cwd: WORKSPACE });
 const READ_WITHIN_MS = 180_000;
 
 test(
-  'nothing that is shipped is above the oldest browsers, but for what says why that is well, and nothing says so in vain',
+  'builds use exactly the accepted features, and no others that the oldest browsers lack',
   () => {
     expect(FILES.length).toBeGreaterThan(20);
     const used = new Set<string>();

@@ -17,7 +17,7 @@ const COMMAND = {
     base: {
       type: 'string',
       value: '<commit>',
-      help: 'the commit to compare with; by default the one at which this branch left main',
+      help: 'the commit to compare with; by default the one at which this branch began',
     },
   },
   examples: { 'npm run check -- --base HEAD': 'only what is not committed yet' },
@@ -44,7 +44,7 @@ async function main({ values }: CommandInput<typeof COMMAND>): Promise<number> {
   }, signal);
   reporter.heading('Results');
   reporter.line(summarize(allOutcomes));
-  reporter.line('\nRules, functions and stories run with `npm test -- --only emulators,e2e`.');
+  reporter.line('\nEmulator and end-to-end tests run with `npm test -- --only emulators,e2e`.');
   return !signal.aborted && allOutcomes.every(({ tests }) => tests.every(({ passed }) => passed))
     ? 0
     : 1;

@@ -3,7 +3,7 @@ import { stepsOf } from './steps.ts';
 const argsOf = (title: string, files: readonly string[]) =>
   stepsOf(files).find((step) => step.title === title)?.args ?? [];
 
-test('a change in code is held to format, lint, types and unit tests, in this order', () => {
+test('a change of code runs format, lint, types and unit tests, in this order', () => {
   const file = 'libs/ui/src/index.ts';
   expect(stepsOf([file]).map(({ title }) => title)).toEqual([
     'Format',
@@ -19,14 +19,14 @@ test('a change in code is held to format, lint, types and unit tests, in this or
 });
 
 test.each([
-  ['files of no project', '.github/workflows/checks.yml'],
-  ['documents, which may link wherever they stand,', 'libs/ui/README.md'],
-])('%s are held to what the tests of the tools say of them', (_what, file) => {
+  ['files outside of all projects', '.github/workflows/checks.yml'],
+  ['documents', 'libs/ui/README.md'],
+])('changes of %s run the tests of the tools, but not lint', (_what, file) => {
   expect(stepsOf([file]).map(({ title }) => title)).not.toContain('Lint');
   expect(argsOf('Unit tests', [file])).toContain('tools/prove/check/steps.test.ts');
 });
 
-test('an emulator is found in its folder, which has another name than its package', () => {
+test('an emulator is checked although its folder and its package have different names', () => {
   const file = 'tools/emulators/stripe/server.ts';
   expect(argsOf('Lint', [file])).toContain('@raade/stripe-emulator');
   expect(argsOf('Unit tests', [file])).toContain('tools/emulators/stripe/main.test.ts');

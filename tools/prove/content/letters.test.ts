@@ -5,7 +5,7 @@ import { withCompanionLetters, findTextsInOtherFonts } from './companion-letters
 import { renderContent } from './testing/rendered-content.ts';
 
 const DAY = '2026-10-01';
-test('words outside are seen, and words in the companion family are not', () => {
+test('words with special letters are found only outside of the companion font', () => {
   const style = '<style>.a{font-family:var(--font-companion)}</style>';
   const text = (inside: string) => findTextsInOtherFonts(`${style}<p><br>${inside} Sample</p>`);
   expect(text('Ọlá')).toEqual(['br: Ọlá Sample']);
@@ -16,11 +16,11 @@ test('words outside are seen, and words in the companion family are not', () => 
 const LETTERED = withCompanionLetters(OTHER_CONTENT) as Content;
 
 test.each<[string, string, Content, number]>([
-  ['names of many places', 'content', OTHER_CONTENT, 10],
-  ['such a letter in every text', 'content', LETTERED, 10],
-  ['such a letter in every text', 'giving', LETTERED, 3],
+  ['names from many countries', 'content', OTHER_CONTENT, 10],
+  ['a special letter in every text', 'content', LETTERED, 10],
+  ['a special letter in every text', 'giving', LETTERED, 3],
 ])(
-  'with %s, each word that needs the companion family is set whole in it, on all pages of %s',
+  'every word that needs the companion font has it, with %s, on all pages of %s',
   async (_what, remote, content, many) => {
     expect(checkContent({ ...content }).findings).toEqual([]);
     const { html } = await renderContent(content, DAY, remote);

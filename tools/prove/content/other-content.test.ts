@@ -16,7 +16,7 @@ beforeAll(async () => {
   ({ edition, html } = await renderContent(OTHER_CONTENT, DAY));
 });
 
-test('there is a page for each speaker and each project of the content, and for no other', () => {
+test('each speaker and each project of the content has a page, and no others have one', () => {
   const paths = [...html.keys()];
   const below = (prefix: string) => paths.filter((address) => address.startsWith(prefix));
   const { speakers, projects } = OTHER_CONTENT;
@@ -24,30 +24,30 @@ test('there is a page for each speaker and each project of the content, and for 
   expect(below('/projects/')).toEqual(projects.map(projectPath));
 });
 
-/** The text of a page: what it holds of these is told, and not all of it. */
+/** Those of the texts that the page lacks. */
 const missing = (address: string, texts: readonly string[]) => {
   const text = html.get(address) ?? '';
   return texts.filter((one) => !text.includes(one.replaceAll('&', '&amp;')));
 };
 
-test('no page is left with people, places or days of the sample', () => {
+test('no page shows people, places or days of the sample content', () => {
   const sample = /Ama Sample|Baobab|Multicultural|Rice University, Houston|April 1[12]/;
-  const left = [...html].flatMap(([address, text]) => {
+  const remaining = [...html].flatMap(([address, text]) => {
     const found = sample.exec(text)?.[0];
     return found ? [`${address}: ${found}`] : [];
   });
-  expect(left).toEqual([]);
+  expect(remaining).toEqual([]);
 });
 
-test('the forum has its three days, forty sessions, two tracks and all who speak', () => {
+test('the forum page shows all days, sessions and speakers, and no list of sponsors', () => {
   const { speakers, sessions, forum } = OTHER_CONTENT;
-  const told = [...speakers, ...forum.days].map(({ name }) => name);
-  expect(missing('/conference', [...told, ...sessions.map(({ title }) => title)])).toEqual([]);
+  const names = [...speakers, ...forum.days].map(({ name }) => name);
+  expect(missing('/conference', [...names, ...sessions.map(({ title }) => title)])).toEqual([]);
   expect(missing('/conference', ['October 23-25, 2026', 'Become a sponsor'])).toEqual([]);
   expect(missing('/conference', ['With thanks'])).toEqual(['With thanks']);
 });
 
-test('a past forum has its page and its speakers’ in which nothing is alive, and nobody else’s', () => {
+test('a past forum and its speakers have static pages, and no others exist', () => {
   const paths = [...html.keys()].filter((address) => /^\/conference\/(past|\d)/.test(address));
   expect(paths).toEqual([
     '/conference/past',
@@ -55,7 +55,7 @@ test('a past forum has its page and its speakers’ in which nothing is alive, a
     '/conference/2025/speakers/tomas-amostra',
     '/conference/2025/speakers/wanjiku-mfano',
   ]);
-  const told = {
+  const shown = {
     '/conference': ['href="/conference/past"'],
     '/conference/past': ['href="/conference/2025"', 'Fórum do Porto 2025'],
     '/conference/2025': [
@@ -68,11 +68,11 @@ test('a past forum has its page and its speakers’ in which nothing is alive, a
       'Casa Exemplo',
     ],
   };
-  for (const [address, texts] of Object.entries(told)) expect(missing(address, texts)).toEqual([]);
+  for (const [address, texts] of Object.entries(shown)) expect(missing(address, texts)).toEqual([]);
   checkStaticPages(edition.pages as PageDescriptor[], html);
 });
 
-/** A forum of which dates alone are known, in a zone far from the association's. */
+/** A forum of which only the dates are known, in a time zone far from that of the association. */
 const PLANNED: Content = {
   ...OTHER_CONTENT,
   forum: {
@@ -88,7 +88,7 @@ const PLANNED: Content = {
 };
 
 test.each(['content', 'giving'])(
-  'a year before, during and a year after, no page of %s promises a program that nobody knows',
+  'no page of %s promises an unknown program a year before, during or after the forum',
   async (remote) => {
     for (const day of ['2026-03-12', '2027-03-12', '2028-03-12']) {
       const { html: pages, edition: planned } = await renderContent(PLANNED, day, remote);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const pageAt = (address: string) => html.get(address) ?? '';
 
-test('no page of giving, nor its section on the forum’s page, is left with words of the sample', () => {
+test('pages of giving and its section of the forum page show no texts of the sample', () => {
   const { giving, applications, contact } = SAMPLE;
   const sample = [
     ...giving.tiers.map(({ title }) => title),
@@ -38,7 +38,7 @@ test('no page of giving, nor its section on the forum’s page, is left with wor
     expect([address, sample.filter((one) => text.includes(one))]).toEqual([address, []]);
 });
 
-test('they say what the content says', () => {
+test('pages of giving and its section show the texts of the content', () => {
   const { giving, applications, contact } = OTHER_CONTENT;
   const chosen = giving.tiers.find(({ dollars }) => dollars === giving.chosenFirst);
   for (const address of ['/donate', SLOT]) {
@@ -52,7 +52,7 @@ test('they say what the content says', () => {
     expect(pageAt('/apply/guest')).toContain(text);
 });
 
-test('an edition without a part that they show is refused by its name', async () => {
+test('an edition without a needed part is refused with the name of the part', async () => {
   const others = Object.entries(OTHER_CONTENT).filter(([name]) => name !== 'giving');
   const parts = Object.fromEntries(others) as unknown as ContentData['parts'];
   const renderer = await rendererOf('giving');

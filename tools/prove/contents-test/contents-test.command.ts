@@ -5,10 +5,9 @@ import { runPart } from './run-part.ts';
 
 const COMMAND = {
   name: 'npm run nightly -- contents',
-  summary:
-    'Changes the content as careless editors would, and checks, renders and opens what comes of it.',
+  summary: 'Makes random changes to the content, then checks, renders and opens the result.',
   options: {
-    contents: { type: 'string', value: '<number>', default: '2000', help: 'how many' },
+    contents: { type: 'string', value: '<number>', default: '2000', help: 'number of changes' },
     seed: { type: 'string', value: '<number>', default: '20250411', help: 'repeats a run' },
   },
   examples: { 'npm run nightly -- contents --contents 100': 'a short run' },

@@ -22,10 +22,10 @@ export function judge({ base, parts, paths }: MadeContent): Verdict {
     ([part, schema]) => !schema.safeParse(JSON.parse(JSON.stringify(parts[part]))).success,
   )?.[0];
   if (refusedPart)
-    return wrong(`the part ${refusedPart} is accepted, and refused once it was stored`);
+    return wrong(`the part ${refusedPart} is accepted, but refused after it was stored`);
   const differences = compareContent(base, content);
   if (!isSame(content, base) && differences.length === 0)
-    return wrong('no sentence describes a change');
+    return wrong('a change has no description');
   return { is: 'accepted' };
 }
 

@@ -4,7 +4,7 @@ import { editings } from './changes.ts';
 import { judge } from './judge.ts';
 import { makeContent } from './make-content.ts';
 
-test('the same seed changes the same, and what was not changed stays', () => {
+test('the same seed makes the same changes, and all other parts stay unchanged', () => {
   const [one, other] = [editings(30, 7), editings(30, 7)];
   expect(one).toEqual(other);
   for (const editing of one) {
@@ -15,7 +15,7 @@ test('the same seed changes the same, and what was not changed stays', () => {
   }
 });
 
-test('careless changes are accepted and refused alike, and the checks answer for each', () => {
+test('some random changes are accepted, others are refused, and no verdict is wrong', () => {
   const verdicts = editings(60, 11).map((editing) => judge(makeContent(editing)));
   expect(verdicts.filter((verdict) => verdict.is === 'wrong')).toEqual([]);
   expect(new Set(verdicts.map((verdict) => verdict.is))).toEqual(new Set(['accepted', 'refused']));

@@ -12,7 +12,7 @@ test('every row that the specification leaves open is decided', () => {
   expect(open.map(({ id }) => id).filter((id) => !decided.includes(id))).toEqual([]);
 });
 
-test('every decision is on rows that there are, and no row is decided twice', () => {
+test('every decision names existing rows, and no row is decided twice', () => {
   const ids = rows.map(({ id }) => id);
   expect(decided.filter((id) => !ids.includes(id))).toEqual([]);
   expect(decided.filter((id, at) => decided.indexOf(id) !== at)).toEqual([]);

@@ -29,24 +29,24 @@ function problemOf(file: string, link: string): string[] {
   return anchorsOf(textOf(target)).includes(anchor) ? [] : [link];
 }
 
-test('there are documents, and links in them', () => {
+test('documents and their links are found', () => {
   expect(DOCUMENTS).toContain('README.md');
   expect(linksOf(textOf('README.md')).length).toBeGreaterThan(5);
 });
 
-test('every link of a document leads to a file or a heading that is there', () => {
+test('every link of a document leads to an existing file or heading', () => {
   const broken = DOCUMENTS.flatMap((file) =>
     linksOf(textOf(file)).flatMap((link) => problemOf(file, link).map((to) => `${file}: ${to}`)),
   );
   expect(broken).toEqual([]);
 });
 
-test('the runbook has each section that Health leads to', () => {
+test('the runbook has each section that the Health page links to', () => {
   const headings = [...textOf('docs/runbook.md').matchAll(/^## (.+)$/gm)].map(([, text]) => text);
   expect(headings).toEqual(expect.arrayContaining(Object.values(RUNBOOK_SECTIONS)));
 });
 
-test('every command that a document names is one of package.json', () => {
+test('every `npm run` command in a document is a script of package.json', () => {
   const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
   const unknown = DOCUMENTS.flatMap((file) =>
     [...textOf(file).matchAll(/npm run ([a-z][a-z:-]*)/g)]

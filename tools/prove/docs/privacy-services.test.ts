@@ -1,7 +1,7 @@
 import { type Service, SERVICES } from '@raade/contracts/site/areas';
 import { SAMPLE } from '@raade/content-model/sample-content';
 
-/** How the privacy page calls each service that pages may ask. A new one finds no name here, which types refuse. */
+/** Names of services on the privacy page. The type requires a name for each new service. */
 const NAMES: Readonly<Record<Service, string>> = {
   'app-check': 'Google reCAPTCHA',
   auth: 'Google Firebase',
@@ -12,7 +12,7 @@ const NAMES: Readonly<Record<Service, string>> = {
   youtube: 'YouTube',
 };
 
-test('the privacy page speaks of every service that pages may ask', () => {
-  const told = SAMPLE.privacy.others.services.map(({ name }) => name);
-  for (const service of SERVICES) expect(told).toContain(NAMES[service]);
+test('the privacy page names every service that pages may call', () => {
+  const named = SAMPLE.privacy.others.services.map(({ name }) => name);
+  for (const service of SERVICES) expect(named).toContain(NAMES[service]);
 });

@@ -4,7 +4,7 @@ import { WORKSPACE } from '@raade/bundling/workspace.ts';
 
 const textOf = (file: string) => readFileSync(path.join(WORKSPACE, file), 'utf8');
 
-/** Sources of what visitors run; `libs/browser` stores for others and knows no key. */
+/** Source files of the site, without `libs/browser`, which gets its keys as arguments. */
 const SOURCES = globSync(['apps/*/{src,public}/**/*.{ts,tsx,js}', 'libs/*/src/**/*.{ts,tsx}'], {
   cwd: WORKSPACE,
 }).filter((file) => !/\.test\.tsx?$|\/testing\/|^libs\/browser\//.test(file));
@@ -12,7 +12,7 @@ const SOURCES = globSync(['apps/*/{src,public}/**/*.{ts,tsx,js}', 'libs/*/src/**
 const STORES = /\b(deviceStorage|tabStorage)\(|\b(local|session)Storage\b/;
 const KEY = /(?:key[:=]|_KEY =|Item\(|storedText\(|key =) ?['"`]([^'"`]+)['"`]/g;
 
-/** Keys by the file that stores under them; what is open in a key is a `*`: `raade-application-*`. */
+/** Keys by the file that uses them; the variable part of a key is a `*`: `raade-application-*`. */
 const STORED = new Map(
   SOURCES.filter((file) => STORES.test(textOf(file))).map((file) => [
     file,
@@ -29,22 +29,22 @@ const fits = (key: string) => {
     key.includes('*') ? listed.startsWith(start) && listed.endsWith(end) : listed === key;
 };
 
-test('every source that stores something says in it under which key', () => {
+test('every file that stores data contains the keys that it uses', () => {
   expect(STORED.size).toBeGreaterThan(8);
   expect([...STORED].filter(([, keys]) => keys.length === 0)).toEqual([]);
 });
 
-test('every key that is stored is in the list', () => {
+test('every stored key is in the document', () => {
   const keys = [...STORED.values()].flat();
   expect(keys.filter((key) => !LISTED.some(fits(key)))).toEqual([]);
 });
 
-test('every key of the list is stored by somebody', () => {
+test('every key in the document is used by a file', () => {
   const keys = [...STORED.values()].flat();
   expect(LISTED.filter((listed) => !keys.some((key) => fits(key)(listed)))).toEqual([]);
 });
 
-test('visitors read of every key on the privacy page', () => {
+test('the privacy page names every key', () => {
   const policy = textOf('libs/content-model/sample/privacy.json');
   expect(LISTED.filter((key) => !policy.includes(key))).toEqual([]);
 });

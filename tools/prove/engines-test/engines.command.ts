@@ -5,10 +5,10 @@ import { runStoriesOnStack } from '../test-run/run-stories.ts';
 
 const COMMAND = {
   name: 'npm run nightly -- engines',
-  summary: 'Runs stories in Firefox and WebKit as Debian has them, on Linux.',
+  summary: 'Runs end-to-end tests in the Firefox and WebKit of Debian, on Linux.',
   options: {
     browser: { type: 'string', value: '<name>', help: 'firefox or webkit; both by default' },
-    grep: { type: 'string', value: '<words>', help: 'only stories with this in their title' },
+    grep: { type: 'string', value: '<words>', help: 'only tests with this in their title' },
   },
 } as const;
 
@@ -22,7 +22,7 @@ const FIND_BROWSER: Readonly<Record<string, () => unknown>> = {
 function chooseBrowsers(browser: string | undefined): string[] {
   if (browser !== undefined && !Object.hasOwn(FIND_BROWSER, browser))
     throw new Failure(
-      `There are stories for ${Object.keys(FIND_BROWSER).join(' and ')}, not "${browser}".`,
+      `The browser must be ${Object.keys(FIND_BROWSER).join(' or ')}, not "${browser}".`,
     );
   const names = browser === undefined ? Object.keys(FIND_BROWSER) : [browser];
   for (const name of names) FIND_BROWSER[name]?.();

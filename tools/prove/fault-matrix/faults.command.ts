@@ -4,9 +4,9 @@ import { runStories } from '../test-run/run-stories.ts';
 
 const COMMAND = {
   name: 'npm run nightly -- faults',
-  summary: 'Breaks each remote in each way at each moment, and fails if the site does not cope.',
+  summary: 'Makes each remote fail in each way at each moment, and checks that the site recovers.',
   options: {
-    grep: { type: 'string', value: '<words>', default: '', help: 'only cells of this name' },
+    grep: { type: 'string', value: '<words>', default: '', help: 'only faults with this name' },
   },
   examples: { 'npm run nightly -- faults --grep "hanging-entry giving cold"': 'one cell' },
 } as const;

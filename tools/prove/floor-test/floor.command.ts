@@ -3,9 +3,9 @@ import { runStoriesOnStack } from '../test-run/run-stories.ts';
 
 const COMMAND = {
   name: 'npm run nightly -- floor',
-  summary: 'Runs stories in the oldest Chromium that the site is for, on Linux.',
+  summary: 'Runs end-to-end tests in the oldest supported Chromium, on Linux.',
   options: {
-    grep: { type: 'string', value: '<words>', help: 'only stories with this in their title' },
+    grep: { type: 'string', value: '<words>', help: 'only tests with this in their title' },
   },
 } as const;
 

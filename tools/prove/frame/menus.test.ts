@@ -71,7 +71,7 @@ test('[NAV-17][NAV-18][NAV-19][NAV-20] Conference leads to its sections, registr
 test.each([
   ['this year', SAMPLE],
   ['another year', OTHER_CONTENT],
-])('Register Now is there as long as pages lead to registration, %s', (_year, content) => {
+])('Register Now is shown only while the forum is open or full, %s', (_year, content) => {
   const isThere = (day: string) =>
     JSON.stringify(siteOn(day, content)).includes(
       '"name":"Register Now","href":"/conference/register"',
@@ -84,7 +84,7 @@ test.each([
   }
 });
 
-test('[NAV-18][NAV-48] Register Now alone is highlighted', () => {
+test('[NAV-18][NAV-48] only Register Now is highlighted', () => {
   const entries = site.menu.flatMap(({ dropdown }) => dropdown ?? []);
   expect(entries.filter((entry) => entry.highlight).map(({ name }) => name)).toEqual([
     'Register Now',
@@ -109,7 +109,7 @@ test.each<[string, keyof Navigation, string[][]]>([
     ],
   ],
   [
-    '[FOOT-02] the quick links of the footer lead to studios, conference and about, and behind them to giving',
+    '[FOOT-02] the quick links of the footer lead to studios, conference, about and donate',
     'explore',
     [
       ['Innovation Studios', '/studios'],
@@ -121,7 +121,7 @@ test.each<[string, keyof Navigation, string[][]]>([
   ['[FOOT-04] the footer links the privacy policy', 'legal', [['Privacy', '/privacy']]],
   ['[FOOT-05] the footer links the contact page', 'contact', [['Contact', '/contact']]],
   [
-    '[ROUTE-21] whoever is stuck is led home, to the studios, the conference and the contact page',
+    '[ROUTE-21] suggested links lead home, to the studios, the conference and the contact page',
     'suggestedLinks',
     [
       ['Go to the home page', '/'],

@@ -48,7 +48,7 @@ function frame(more: Partial<FrameRequest> = {}): Promise<string> {
 /** The opening tag of the bar. */
 const barOf = (html: string) => /<header[^>]*>/.exec(html)?.[0];
 
-test('the link of a new remote is in the frame of every page, without another shell', async () => {
+test('the link of a new remote appears in every frame without a new shell release', async () => {
   expect(await frame()).not.toContain('Stories');
   const navigation = navigationOf({ content, stories });
   const pages = ['/about', '/privacy'].map((address) => ({
@@ -66,7 +66,7 @@ test('the link of a new remote is in the frame of every page, without another sh
   expect(frames.notFound).toContain('Read a story');
 });
 
-test('the bar looks as the page says, and as what is behind it asks for', async () => {
+test('the colors of the bar depend on the page and the background behind the bar', async () => {
   expect(barOf(await frame())).toContain('data-ink="black" data-ground="none"');
   expect(barOf(await frame({ behindBar: 'dark' }))).toContain(
     'data-ink="white" data-ground="none"',
@@ -76,7 +76,7 @@ test('the bar looks as the page says, and as what is behind it asks for', async 
   );
 });
 
-test('frames that are rendered at once are those that are rendered one after the other', async () => {
+test('frames that are rendered concurrently equal those rendered in sequence', async () => {
   const requests: Partial<FrameRequest>[] = [
     { behindBar: 'dark' },
     { page: { ink: 'white' } },

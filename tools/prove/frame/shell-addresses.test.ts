@@ -12,14 +12,14 @@ function addressesIn(source: string, addresses: readonly string[]): string[] {
   return addresses.filter((address) => new RegExp(`(?<![\\w.@-])${address}(?![\\w-])`).test(text));
 }
 
-/** The addresses of all pages; for a prefix, what all below it begin with. */
+/** The addresses of all pages; for pages below a prefix, the prefix. */
 async function pageAddresses(): Promise<string[]> {
   const pages = REMOTES.map(async (remote) => {
     const file = path.join(WORKSPACE, 'apps', remote, 'src/pages.ts');
     const module = (await import(file)) as { pages: readonly PageDescriptor[] };
     return module.pages.map((page) => page.path.replace(/\/\*$/, ''));
   });
-  // The root belongs to the site, whoever has a page there.
+  // The root is the address of the site itself.
   return (await Promise.all(pages)).flat().filter((address) => address !== '/');
 }
 
@@ -27,7 +27,7 @@ const sources = globSync('**/*.{ts,tsx,html}', { cwd: SHELL }).filter(
   (file) => !/\.test\.tsx?$|(^|\/)testing\//.test(file),
 );
 
-test('no address of a page stands in the shell: pages tell the frame what they are', async () => {
+test('the source of the shell contains no address of a page', async () => {
   const addresses = await pageAddresses();
   expect(addresses).toContain('/conference/register');
   const found = sources.flatMap((file) => {
@@ -49,7 +49,7 @@ test.each([
 });
 
 test.each(["import { a } from './about.ts';", "from '@raade/contracts/about'", "'/aboutness'"])(
-  'there is none in %s',
+  'no address is found in %s',
   (text) => {
     expect(addressesIn(text, ['/about'])).toEqual([]);
   },

@@ -23,7 +23,7 @@ test.each([
     'send.lazy.ts',
   ],
   ["import('./lazy')", './lazy', 'lazy.lazy'],
-])('where a chunk begins, the name shows it: %s', (load, request, name) => {
+])('a dynamically imported file must have a name that shows it: %s', (load, request, name) => {
   expect(messagesFor('search.tsx', `const load = () => ${load};`)).toEqual([
     `A chunk begins at ${request}: name it ${name} (or .page, .section), so that nobody imports it statically.`,
   ]);
@@ -36,11 +36,11 @@ test.each([
   './bootstrap.tsx',
   '@raade/firebase/auth',
   'firebase/app-check',
-])('chunks may begin at %s', (request) => {
+])('%s may be imported dynamically', (request) => {
   expect(messagesFor('search.tsx', `const load = () => import('${request}');`)).toEqual([]);
 });
 
-test('a path that is only known when it runs is nobody’s name', () => {
+test('a dynamic import with a computed path is accepted', () => {
   expect(messagesFor('pages-file.ts', 'const load = (file) => import(file);')).toEqual([]);
 });
 
@@ -51,18 +51,18 @@ const STATIC = [
   "export * from './search-panel.lazy.tsx';",
 ];
 
-test.each(STATIC)('what is lazy gets into a first visit by no static import: %s', (code) => {
+test.each(STATIC)('a static import of a lazy file is refused: %s', (code) => {
   expect(messagesFor('search-dialog.tsx', code)).toEqual([
     './search-panel.lazy.tsx begins a chunk that a first visit does not need: load it with import() where it is ' +
       'needed, or name this file .lazy, too, if it belongs to that chunk.',
   ]);
 });
 
-test.each(STATIC)('a chunk may be of several lazy files: %s', (code) => {
+test.each(STATIC)('a lazy file may import another lazy file statically: %s', (code) => {
   expect(messagesFor('search.lazy.tsx', code)).toEqual([]);
 });
 
-test('types of what is lazy cost nothing', () => {
+test('types of a lazy file may be imported statically', () => {
   const code =
     "import type { Props } from './panel.lazy.tsx'; export type { Rows } from './panel.lazy.tsx';";
   expect(messagesFor('search-dialog.tsx', code)).toEqual([]);

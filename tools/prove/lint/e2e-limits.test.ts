@@ -21,13 +21,13 @@ test.each([
   'expect(part).toBeVisible({ timeout: 15000 })',
   'const patience = { timeout: LONG }',
   'test.setTimeout(120000)',
-])('%s is told the limit that grows with the machine', (code) => {
+])('%s is refused with a hint to withinNow', (code) => {
   expect(problemsIn(code)).toEqual([expect.stringContaining('withinNow(…)')]);
 });
 
 test.each([
   'part.scrollIntoViewIfNeeded()',
   'part.evaluate((element) => element.scrollIntoView())',
-])('%s is told the helper', (code) => {
+])('%s is refused with a hint to the helper scrollTo', (code) => {
   expect(problemsIn(code)).toEqual([expect.stringContaining('scrollTo of apps/e2e')]);
 });

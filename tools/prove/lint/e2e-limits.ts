@@ -1,5 +1,4 @@
-const PACE_ADVICE =
-  'name a limit as withinNow(…) of apps/e2e/machine/pace.ts: a busy machine is slower';
+const PACE_ADVICE = 'use withinNow(…) of apps/e2e/machine/pace.ts, since a busy machine is slower';
 
 /** Code that end-to-end tests must not contain, for ESLint's `no-restricted-syntax`. */
 export const E2E_LIMITS = [

@@ -38,21 +38,21 @@ test.each([
   `export { item } from '../menu/parts/item.ts';`,
   `export * from '../menu/parts/item.ts';`,
   `const item = import('../menu/parts/item.ts');`,
-])('two features may not import each other, and both arrows are named: %s', (code) => {
+])('two folders may not import each other, and both imports are named: %s', (code) => {
   expect(messagesFor(bar(code), menu(`import type { Bar } from '../../navbar/bar.ts';`))).toEqual([
     'apps/shell/src/navbar and apps/shell/src/menu import each other: ' +
       'apps/shell/src/navbar/bar.ts -> ../menu/parts/item.ts, and ' +
       'apps/shell/src/menu/parts/item.ts -> ../../navbar/bar.ts. ' +
-      'Move what both need into one of them, or beside them.',
+      'Move the shared code into one of them, or into a third folder.',
   ]);
 });
 
-test('one may import the other', () => {
+test('one folder may import another', () => {
   const code = `import { item } from '../menu/parts/item.ts';`;
   expect(messagesFor(bar(code), menu(`import { part } from '../part.ts';`))).toEqual([]);
 });
 
-test('folders within a feature are held to it, too', () => {
+test('the rule also applies to folders inside a feature', () => {
   expect(
     messagesFor(
       ['functions/src/mail/compose/a.ts', `import { b } from '../send/b.ts';`],
@@ -61,7 +61,7 @@ test('folders within a feature are held to it, too', () => {
   ).toEqual([expect.stringContaining('functions/src/mail/compose and functions/src/mail/send')]);
 });
 
-test('what lies beside the folders is common to them, and so is what lies above', () => {
+test('files of a folder and of its parent folder may import each other', () => {
   expect(
     messagesFor(
       bar(`import { link } from '../link.ts'; import { part } from './part/part.ts';`),
@@ -71,7 +71,7 @@ test('what lies beside the folders is common to them, and so is what lies above'
   ).toEqual([]);
 });
 
-test('tests and stories may look into any folder', () => {
+test('unit tests and end-to-end tests may import from any folder', () => {
   const back = ['apps/shell/src/menu/item.test.ts', `import { bar } from '../navbar/bar.ts';`];
   const code = `import { item } from '../menu/item.ts';`;
   expect(

@@ -16,7 +16,7 @@ export const folderCirclesRule = ESLintUtils.RuleCreator.withoutDocs<
     messages: {
       circle:
         '{{ from }} and {{ to }} import each other: {{ file }} -> {{ request }}, and {{ back }}. ' +
-        'Move what both need into one of them, or beside them.',
+        'Move the shared code into one of them, or into a third folder.',
     },
   },
   create(context, [{ workspace }]) {

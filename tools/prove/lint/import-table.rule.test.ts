@@ -49,7 +49,7 @@ describe.each(projects)('%s', (_root, project) => {
     }
   });
 
-  test('may import what its row says', () => {
+  test('may import the projects in its row of the table', () => {
     for (const tag of project.mayImport) {
       const name = projectNameOf(tag);
       const code = project.onlyDynamic?.[tag]
@@ -83,7 +83,7 @@ test('the shell loads Firebase with import() only', () => {
   ]);
 });
 
-test('the platform takes only types from the contracts', () => {
+test('the platform imports only types from the contracts', () => {
   expect(
     messagesFor('libs/platform/src/a.ts', `import { a } from '@raade/contracts/base/brand';`),
   ).toEqual([
@@ -92,7 +92,7 @@ test('the platform takes only types from the contracts', () => {
 });
 
 test.each(['apps/giving/src/a.ts', 'libs/ui/src/a.ts'])(
-  '%s may not take what only the host needs of the platform',
+  '%s may not import the host part of the platform',
   (file) => {
     expect(messagesFor(file, `import { OriginContext } from '@raade/platform/host';`)).toEqual([
       'Only @raade/shell and @raade/federation may import @raade/platform/host: a remote would bring a second platform along.',
@@ -100,19 +100,19 @@ test.each(['apps/giving/src/a.ts', 'libs/ui/src/a.ts'])(
   },
 );
 
-test('a package of ours that does not exist is named', () => {
+test('an import of an unknown @raade package is refused with its name', () => {
   expect(messagesFor('apps/content/src/a.ts', `import { a } from '@raade/helpers';`)).toEqual([
     'No project is called @raade/helpers. See tools/kit/projects/import-table.ts.',
   ]);
 });
 
-test('a project that is in no row fails with what to do', () => {
+test('a project that is missing in the table is refused with an instruction', () => {
   expect(messagesFor('libs/unknown/src/a.ts', 'export const a = 1;')).toEqual([
     'This folder is in no row of tools/kit/projects/import-table.ts: add its project.',
   ]);
 });
 
-test('build configs may import what builds are made with, and nothing else of the tools', () => {
+test('build configurations may import the bundling tools, and no other tools', () => {
   const config = (code: string) => messagesFor('apps/giving/rsbuild.config.ts', code);
   expect(config(`import { defineRemote } from '@raade/bundling/remote.build.ts';`)).toEqual([]);
   expect(config(`import { REMOTES } from '@raade/kit/projects/remotes.ts';`)).toEqual([
@@ -138,7 +138,7 @@ test('every project of the workspace is in the table', () => {
   );
 });
 
-test('the table has no circle: every project stands on others alone', () => {
+test('the table has no circular imports', () => {
   const below = (tag: string, path: readonly string[]): readonly string[][] =>
     path.includes(tag)
       ? [[...path, tag]]
@@ -148,7 +148,7 @@ test('the table has no circle: every project stands on others alone', () => {
   expect(IMPORT_TABLE.flatMap(({ tag }) => below(tag, []))).toEqual([]);
 });
 
-test('fakes and samples are for tests, and for the stories and tools that the table names', () => {
+test('only tests and projects that the table names may import from testing/', () => {
   const code = `import { a } from '@raade/firebase/testing/firestore-values';`;
   expect(messagesFor('apps/admin/src/a.test.ts', code)).toEqual([]);
   expect(messagesFor('apps/admin/src/testing/a.ts', code)).toEqual([]);
@@ -161,10 +161,10 @@ test('fakes and samples are for tests, and for the stories and tools that the ta
   ]);
 });
 
-test('wings of the tools stand on few others: at most twenty arrows between all of them', () => {
-  const wings = IMPORT_TABLE.filter(({ tag }) => tag.startsWith('tools:'));
-  const arrows = wings.flatMap(({ tag, mayImport }) =>
+test('projects of the tools import each other at most twenty times in total', () => {
+  const tools = IMPORT_TABLE.filter(({ tag }) => tag.startsWith('tools:'));
+  const imports = tools.flatMap(({ tag, mayImport }) =>
     mayImport.filter((other) => other.startsWith('tools:')).map((other) => `${tag} -> ${other}`),
   );
-  expect(arrows.length).toBeLessThanOrEqual(20);
+  expect(imports.length).toBeLessThanOrEqual(20);
 });

@@ -8,11 +8,11 @@ const SOURCES = globSync(
   },
 ).filter((file) => !/\.test(-d)?\.tsx?$|\/testing\//.test(file));
 
-/** A custom property that is read without another value beside it. */
+/** A custom property that is read without a fallback. */
 const READ = /var\(\s*(--[\w-]+)\s*\)/g;
 const SET = /(--[\w-]+)['"]?\]?\s*:|['"](--[\w-]+)['"]/g;
 
-test('every custom property that styles read is set somewhere, since a browser says nothing of others', () => {
+test('every custom property that styles read is set somewhere', () => {
   const read = new Map<string, string>();
   const set = new Set<string>();
   for (const file of SOURCES) {

@@ -4,9 +4,8 @@
  */
 
 const STORAGE = 'use the storage of @raade/browser, whose keys are listed in docs/contracts';
-const NAVIGATION = 'use <Link> or useNavigate of @raade/platform: the shell keeps the address';
-const OWN_ELEMENTS =
-  'a remote changes its own elements alone; take a ref, or what @raade/platform gives';
+const NAVIGATION = 'use <Link> or useNavigate of @raade/platform: the shell controls the address';
+const OWN_ELEMENTS = 'a remote may change only its own elements; use a ref, or @raade/platform';
 const PAGE_HEAD = 'set the page’s head with usePageHead of @raade/platform';
 const OWN_SCOPE =
   'other remotes run in the same window; keep it in a module, or in a store of @raade/platform';
@@ -30,7 +29,7 @@ const SHARED_MEMBERS: readonly (readonly [object: string, property: string, inst
   ['document', 'write', OWN_ELEMENTS],
   ['document', 'querySelector', OWN_ELEMENTS],
   ['document', 'querySelectorAll', OWN_ELEMENTS],
-  ['document', 'adoptedStyleSheets', 'style what is your own with styled of @raade/platform'],
+  ['document', 'adoptedStyleSheets', 'style your own elements with styled of @raade/platform'],
   ['navigator', 'serviceWorker', 'only the shell could have one, and it has none'],
 ];
 
@@ -89,7 +88,7 @@ export const SHARED_SYNTAX = [
   {
     selector: 'ImportDeclaration[source.value=/\\.css$/], ImportExpression[source.value=/\\.css$/]',
     message:
-      'A style sheet styles the pages of other remotes, too, and stays when visitors leave: style what is your own with styled of @raade/platform.',
+      'A style sheet styles the pages of other remotes, too, and remains after navigation: style your own elements with styled of @raade/platform.',
   },
   {
     selector: 'Property[key.name="zIndex"]:not([value.value=/^var\\(--layer-/])',

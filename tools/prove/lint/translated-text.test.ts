@@ -29,11 +29,11 @@ test.each([
 
 test.each([
   ['text beside a value', '<p>{count} rows</p>'],
-  ['text beside an element that comes and goes', '<p>{isBusy && <Spinner />}Send</p>'],
-  ['a space beside an element that comes and goes', "<p><b>Name</b>{' '}{isNew && <Badge />}</p>"],
-  ['text that comes and goes', "<p><b>Name</b>{isSelf && ' (you)'}</p>"],
+  ['text beside an optional element', '<p>{isBusy && <Spinner />}Send</p>'],
+  ['a space beside an optional element', "<p><b>Name</b>{' '}{isNew && <Badge />}</p>"],
+  ['optional text beside an element', "<p><b>Name</b>{isSelf && ' (you)'}</p>"],
   ['a template beside an element', '<p><Spinner />{`${count} rows`}</p>'],
-  ['children beside an element that comes and goes', '<b>{isBusy && <Spinner />}{children}</b>'],
+  ['children beside an optional element', '<b>{isBusy && <Spinner />}{children}</b>'],
   ['text in a fragment', '<p>{isWaiting && <> until <Moment /></>}</p>'],
   ['mixed content of a branch', '<i>{a ? <p>Yes, <b>we do</b></p> : <p>No</p>}</i>'],
 ])('%s is refused', (_kind, code) => {

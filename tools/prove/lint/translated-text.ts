@@ -4,7 +4,7 @@
  */
 
 const MESSAGE =
-  'Text that changes, or stands beside content that comes and goes, needs an element of its own: docs/style.md, rule 16.';
+  'Text that changes, or is beside content that appears or disappears, needs an element of its own: docs/style.md, rule 16.';
 
 const EXPRESSION = 'JSXExpressionContainer:not(:has(> JSXEmptyExpression))';
 /** Strings, and constants in capitals and their properties, which never change. */

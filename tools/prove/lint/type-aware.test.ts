@@ -4,10 +4,7 @@ import path from 'node:path';
 import { temporaryFolder } from '@raade/contracts/testing/temporary-folder';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 
-/**
- * The messages of lint with types about a file that holds this code, and about one beside it, in a project of their
- * own.
- */
+/** Messages of type-aware lint about a file with this code, and about a second file beside it. */
 async function problemsOf(code: string, beside = 'export {};'): Promise<string> {
   const dir = temporaryFolder();
   await symlink(path.join(WORKSPACE, 'node_modules'), path.join(dir, 'node_modules'));
@@ -19,7 +16,7 @@ async function problemsOf(code: string, beside = 'export {};'): Promise<string> 
   // The plain format: CI forces colours, which stand between a file's name and its line.
   const args = ['--format=unix', 'sample.ts', 'beside.ts'];
   return new Promise((resolve) => {
-    execFile(oxlint, args, { cwd: dir }, (_error, said, failure) => resolve(said + failure));
+    execFile(oxlint, args, { cwd: dir }, (_error, output, failure) => resolve(output + failure));
   });
 }
 
@@ -50,11 +47,11 @@ test('each rule that needs types is on', async () => {
     expect(problems).toMatch(new RegExp(`sample\\.ts:${index + 2}:.*\\(${rule}\\)`));
 });
 
-test('work that is awaited, or left alone on purpose, passes', async () => {
+test('a promise that is awaited or marked with void is accepted', async () => {
   expect(await problemsOf(`${WORK}await work();\nvoid work();`)).toBe('');
 });
 
-test('two files that import each other fail lint, even if it is for a type alone', async () => {
+test('two files that import each other are refused, even if they import only types', async () => {
   const problems = await problemsOf(
     "import type { Two } from './beside.ts';\nexport type One = Two | 1;",
     "import type { One } from './sample.ts';\nexport type Two = One | 2;",

@@ -49,7 +49,7 @@ function shareOf(option: string, total: number, index: number, parts: number): n
 
 await runCommand(COMMAND, ({ values }) => {
   const invalidNumber = Object.values(values).find((text) => !/^\d+$/.test(text));
-  if (invalidNumber !== undefined) throw new Failure(`${invalidNumber} is no whole number.`);
+  if (invalidNumber !== undefined) throw new Failure(`${invalidNumber} is not a whole number.`);
   const total = values[sizeOption] ?? '';
   const parts = Math.ceil(Number(total) / partSize) || 1;
   return runInParts({

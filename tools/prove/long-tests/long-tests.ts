@@ -32,19 +32,19 @@ interface LongTest {
 /** The long tests, by the name of their part of `npm run nightly`. */
 export const LONG_TESTS: Readonly<Record<string, LongTest>> = {
   cards: {
-    summary: 'Lets thieves try stolen cards and honest donors give, and checks who gets how far.',
+    summary: 'Simulates stolen cards and honest donors, and checks how many payments are refused.',
     test: 'functions/src/base/limits/cards.emulator.test.ts',
     numbers: {
-      cards: numberOption('CARDS_TEST_CARDS', '1000', 'how many are tried'),
-      donors: numberOption('CARDS_TEST_DONORS', '500', 'how many give honestly'),
+      cards: numberOption('CARDS_TEST_CARDS', '1000', 'number of stolen cards'),
+      donors: numberOption('CARDS_TEST_DONORS', '500', 'number of honest donors'),
     },
     example: ['--cards 100 --donors 50', 'a short run'],
   },
   money: {
-    summary: 'Lets simulated donors give while everything dies, and checks that the books agree.',
+    summary: 'Simulates donations while processes crash, and checks that ledger and Stripe agree.',
     test: 'functions/src/money/donations/money.emulator.test.ts',
     numbers: {
-      donors: numberOption('MONEY_TEST_DONORS', '2000', 'how many'),
+      donors: numberOption('MONEY_TEST_DONORS', '2000', 'number of donors'),
       seed: seedOption('MONEY_TEST_SEED'),
     },
     // Each part uses a new Stripe account and ledger.
@@ -52,11 +52,11 @@ export const LONG_TESTS: Readonly<Record<string, LongTest>> = {
     example: ['--donors 200 --seed 7', 'a short run'],
   },
   delivery: {
-    summary: 'Sends campaigns while workers die, and counts what each recipient got.',
+    summary: 'Sends campaigns while workers crash, and counts the mails of each recipient.',
     test: 'functions/src/mail/campaigns/delivery.emulator.test.ts',
     numbers: {
-      recipients: numberOption('DELIVERY_TEST_RECIPIENTS', '20000', 'how many'),
-      kills: numberOption('DELIVERY_TEST_KILLS', '50', 'workers that die'),
+      recipients: numberOption('DELIVERY_TEST_RECIPIENTS', '20000', 'number of recipients'),
+      kills: numberOption('DELIVERY_TEST_KILLS', '50', 'number of crashed workers'),
       seed: seedOption('DELIVERY_TEST_SEED'),
     },
     // Each part is a campaign; the emulator takes longer for each recipient the more there are.
@@ -64,17 +64,16 @@ export const LONG_TESTS: Readonly<Record<string, LongTest>> = {
     example: ['--recipients 1000 --kills 10 --seed 7', 'a short run'],
   },
   restore: {
-    summary:
-      'Loses a database of samples, restores it from a dump, lets the functions do the rest, and shows what differs.',
+    summary: 'Deletes a sample database, restores it from a dump, and shows what differs.',
     test: 'functions/src/testing/restore/restore-drill.emulator.test.ts',
     numbers: {
-      gifts: numberOption('RESTORE_DRILL_GIFTS', '100', 'how many the dump has'),
+      gifts: numberOption('RESTORE_DRILL_GIFTS', '100', 'number of gifts in the dump'),
       minutes: numberOption(
         'RESTORE_DRILL_MINUTES',
         '10',
-        'from the dump to the loss; in each a gift is paid that the dump lacks',
+        'minutes from the dump to the loss, each with one more gift',
       ),
     },
-    example: ['--gifts 1000 --minutes 60', 'a longer one'],
+    example: ['--gifts 1000 --minutes 60', 'a longer run'],
   },
 };

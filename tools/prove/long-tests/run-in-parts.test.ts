@@ -14,7 +14,7 @@ async function run(failing?: number) {
   return { code, parts };
 }
 
-test('parts come to the whole, and none begins after one that failed', async () => {
+test('parts add up to the total, and no part starts after a failed one', async () => {
   const log = jest.spyOn(console, 'log').mockImplementation();
   expect(await run()).toEqual({
     code: 0,
@@ -28,7 +28,7 @@ test('parts come to the whole, and none begins after one that failed', async () 
   expect(await run(1)).toMatchObject({ code: 1, parts: { length: 2 } });
 });
 
-test('figures of parts add up, and of peaks the highest counts', () => {
+test('figures of parts are added, but for peaks the highest figure is taken', () => {
   const parts = [
     { donors: 2, 'peak memory, MiB': 700 },
     { donors: 3, 'peak memory, MiB': 650 },

@@ -20,7 +20,7 @@ interface LongTest {
  * @throws Failure for a total that is no whole number
  */
 export async function runInParts({ total, partSize, runPart }: LongTest): Promise<number> {
-  if (!/^[1-9]\d*$/.test(total)) throw new Failure(`${total} is no whole number above zero.`);
+  if (!/^[1-9]\d*$/.test(total)) throw new Failure(`${total} is not a whole number above zero.`);
   const size = Number(total);
   const parts: Figures[] = [];
   for (let start = 0; start < size; start += partSize) {
@@ -30,7 +30,7 @@ export async function runInParts({ total, partSize, runPart }: LongTest): Promis
   }
   if (parts.length > 1) {
     const sums = Object.entries(combineFigures(parts));
-    console.log(`\n${parts.length} parts together\n`);
+    console.log(`\n${parts.length} parts in total\n`);
     console.log(formatTable(sums.map(([label, figure]) => [label, figure.toLocaleString('en')])));
   }
   return 0;

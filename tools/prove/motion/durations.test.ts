@@ -6,7 +6,7 @@ const ROOT = path.resolve(__dirname, '../../..');
 const DECLARATION = /\b(?:transition|animation)(?:-duration)?:\s*([^;]*);/g;
 const WRITTEN_OUT = /\b\d*\.?\d+m?s\b|\$\{[A-Z_]+_MS\}ms/;
 
-/** Files of styles that write a duration out. */
+/** Files whose styles contain a duration instead of a token. */
 function filesWithDurations(): string[] {
   return globSync('{apps,libs}/*/src/**/*.{ts,tsx,css}', { cwd: ROOT })
     .filter((file) => !file.includes('.test.'))
@@ -17,6 +17,6 @@ function filesWithDurations(): string[] {
     .sort();
 }
 
-test('what moves takes the time of a token, or is in the list with its reason', () => {
+test('files with a duration that is no token are exactly the accepted ones', () => {
   expect(filesWithDurations()).toEqual(Object.keys(ACCEPTED_DURATIONS).sort());
 });

@@ -18,9 +18,9 @@ const reporter = createReporter();
 const signal = abortOnSignals();
 
 await runCommand(COMMAND, async () => {
-  const copy = await reporter.step('A copy of the workspace to break', copyWorkspace);
+  const copy = await reporter.step('Copy of the workspace', copyWorkspace);
   try {
-    reporter.line('Firestore and Auth start.');
+    reporter.line('Starting Firestore and Auth.');
     return await withEmulators((env) => tryAll({ dir: copy.dir, env, signal }), signal);
   } finally {
     await copy.remove();
@@ -32,7 +32,7 @@ async function tryAll(copy: Parameters<typeof tryMutant>[1]): Promise<number> {
   const tests = [...new Set(MUTANTS.map(({ test }) => test))];
   for (const test of tests) {
     if ((await runTests([test], copy)) !== 'survived') {
-      throw new Failure(`${test} does not pass while nothing is broken.`);
+      throw new Failure(`${test} fails without any mutant.`);
     }
   }
   let missed = 0;
@@ -41,6 +41,6 @@ async function tryAll(copy: Parameters<typeof tryMutant>[1]): Promise<number> {
     if (verdict !== 'killed') missed += 1;
     reporter.line(`${verdict.padEnd(8)}  ${mutant.file}: ${mutant.claim}`);
   }
-  reporter.line(`${MUTANTS.length - missed} of ${MUTANTS.length} faults were noticed.`);
+  reporter.line(`${MUTANTS.length - missed} of ${MUTANTS.length} mutants were killed.`);
   return missed === 0 ? 0 : 1;
 }

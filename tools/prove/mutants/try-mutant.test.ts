@@ -22,7 +22,7 @@ test.each([
   ['a harmless change', "return 'disputed' as const;", 'survived'],
   ['code that does not load', 'return (;', 'broken'],
 ])(
-  'of %s the verdict is reported, and the file is mended',
+  '%s gets the right verdict, and the file is restored',
   async (_what, replace, verdict) => {
     const { signal } = new AbortController();
     const options = { dir: copy.dir, env: {}, signal };

@@ -9,7 +9,7 @@ import { chooseParts, NIGHTLY_PARTS, type NightlyPart, partWithOptions } from '.
 
 const COMMAND = {
   name: 'npm run nightly',
-  summary: 'Runs the tests that take too long for `npm test`, or the parts that are named.',
+  summary: 'Runs all tests that are too slow for `npm test`, or only the named parts.',
   usage: ['[<part>…]', '<part> [<options of the part>]'],
   hasPositionals: true,
   options: {},

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { chooseParts, NIGHTLY_PARTS, partWithOptions } from './parts.ts';
 
-test('without names every part runs, and chosen ones run in their usual order', () => {
+test('every part runs by default, and chosen parts run in their usual order', () => {
   expect(chooseParts([])).toEqual(Object.keys(NIGHTLY_PARTS));
   expect(chooseParts(['money', 'faults'])).toEqual(['faults', 'money']);
 });

@@ -7,7 +7,7 @@ const COMMAND = {
   summary:
     'Compares eight pages, at three widths and in each theme, with the pictures that were approved.',
   options: {
-    update: { type: 'boolean', help: 'approves how they look now: look at the changed pictures' },
+    update: { type: 'boolean', help: 'approves the current look; check changed pictures first' },
     grep: { type: 'string', value: '<words>', help: 'only pages with this in their title' },
   },
 } as const;

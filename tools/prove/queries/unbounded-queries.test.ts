@@ -4,11 +4,11 @@ import { temporaryFolder } from '@raade/contracts/testing/temporary-folder';
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { findUnbounded } from './unbounded-queries.ts';
 
-/** Files that read whatever there is, and why that stays little, or does no harm. */
+/** Files with queries without a limit, and the reason why results stay few or are harmless. */
 const ACCEPTED: Readonly<Record<string, string>> = {
   'src/mail/campaigns/approval/second-member.ts': 'changes of people by one account in seven days',
   'src/releases/editions/edition-parts.ts': 'a document for each part of the content',
-  'src/content/read-content.ts': 'publications that wait for their time',
+  'src/content/read-content.ts': 'publications that are scheduled for later',
   'src/releases/editions/documents.ts': 'drafts: one more than `CONTENT_LIMITS` allows is refused',
   'src/personal-data/find-records.ts':
     'all documents, one by one: people write their address in more than one way',
@@ -24,7 +24,7 @@ const filesOf = (project: string) => [
   ...new Set(findUnbounded(join(WORKSPACE, project, 'tsconfig.json')).map(({ file }) => file)),
 ];
 
-test('every query has a limit, unless it is known why it needs none', () => {
+test('every query has a limit, except in the listed files', () => {
   const files = ['functions', 'libs/firebase'].flatMap(filesOf);
   expect(files.sort()).toEqual(Object.keys(ACCEPTED).sort());
 });
@@ -41,7 +41,7 @@ async function found(code: string): Promise<string[]> {
   return findUnbounded(join(folder, 'tsconfig.json')).map(({ query }) => query);
 }
 
-test('a query without a limit is found however it is read, and one with a limit is not', async () => {
+test('only queries without a limit are found, those of transactions included', async () => {
   const bounded = 'const few = all().limit(3);\nexport const a = await few.startAfter(1).get();\n';
   const one = "export const b = await all().doc('one').get();\n";
   const counted = 'export const c = await all().count().get();\n';

@@ -8,7 +8,7 @@ export const ROWS_COMMAND = {
     'Shows which rows of the specification the last test run proved. Fails if one is not proven.',
   usage: ['[--all] [<row or area>…]'],
   hasPositionals: true,
-  options: { all: { type: 'boolean', default: false, help: 'names the tests of every row' } },
+  options: { all: { type: 'boolean', default: false, help: 'lists the tests of every row' } },
   examples: { 'npm run rows -- DON-42 MAIL': 'the tests of one row, and of an area' },
 } as const;
 

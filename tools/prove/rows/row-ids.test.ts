@@ -7,6 +7,6 @@ test.each([
   ['donation › [DON-01] asks for [DON-01] once', ['DON-01']],
   ['adds two numbers', []],
   ['[see below] ROW-46 without brackets, [row-46] or [ROW-46 twice]', []],
-])('ids are read from brackets of ids only: case %#', (title, ids) => {
+])('ids are read only from brackets that contain nothing but ids: case %#', (title, ids) => {
   expect(rowIds(title)).toEqual(ids);
 });

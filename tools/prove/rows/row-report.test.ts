@@ -22,7 +22,7 @@ const states = computeRowStates(rows, {
   'NEXT-02': [ran(true, 'unit')],
 });
 
-test('rows are counted by area where they are proven best, and what is missing is named', () => {
+test('the report counts rows by area and best proof, and lists rows without proof', () => {
   expect(reportRows(states)).toBe(
     [
       'Area  rows  in Chromium  on emulators  in jsdom  unit  not proven',
@@ -33,16 +33,16 @@ test('rows are counted by area where they are proven best, and what is missing i
       '',
       'Without a test: NEXT-03',
       '',
-      'About what people see, without a test in Chromium: ROW-02',
+      'Browser rows without a test in Chromium: ROW-02',
       '',
-      'About a backend, without a test against an emulator: NEXT-02',
+      'Backend rows without a test on emulators: NEXT-02',
       '',
       '6 rows, 2 proven (1 in Chromium, 1 on emulators, 0 in jsdom, 0 unit)',
     ].join('\n'),
   );
 });
 
-test('a row is described with what it asks for and with its tests', () => {
+test('a row is described by its requirement and its tests', () => {
   expect(describeRows(chooseRows(['ROW-01', 'ROW-03'], states))).toBe(
     [
       'ROW-01 (browser, proven) ROW-01 is so.',

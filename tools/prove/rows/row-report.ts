@@ -58,8 +58,8 @@ function listUnproven(states: readonly RowState[]): string[] {
   return [
     ...listRows('Failing', 'failing'),
     ...listRows('Without a test', 'untested'),
-    ...listRows('About what people see, without a test in Chromium', 'misplaced', 'browser'),
-    ...listRows('About a backend, without a test against an emulator', 'misplaced', 'backend'),
+    ...listRows('Browser rows without a test in Chromium', 'misplaced', 'browser'),
+    ...listRows('Backend rows without a test on emulators', 'misplaced', 'backend'),
   ];
 }
 

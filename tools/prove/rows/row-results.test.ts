@@ -5,7 +5,7 @@ const rows = ['ROW-01', 'ROW-02', 'ROW-03'].map(row);
 const test1 = { title: '[ROW-01] hides', passed: true, levels: ['chromium'] as const };
 const test2 = { title: '[ROW-01, ROW-02] hides and returns', passed: false };
 
-test('every row of the table has its tests, whichever runner they came from', () => {
+test('tests of all runners are grouped by row, and a row without tests has none', () => {
   const hides = { title: '[ROW-01] hides', passed: true, levels: ['chromium'] };
   const returns = { title: '[ROW-01, ROW-02] hides and returns', passed: false, levels: [] };
   expect(mergeRows(rows, [test1, test2, { title: 'no row', passed: true }])).toEqual({
@@ -15,7 +15,7 @@ test('every row of the table has its tests, whichever runner they came from', ()
   });
 });
 
-test('a title that names an unknown row is reported, and gives that row no entry', () => {
+test('a title that names an unknown row is reported, and that row gets no entry', () => {
   const typo = { title: '[ROW-10] hides', passed: true };
   expect(findUnknownRows(rows, [test1, typo])).toEqual([
     'ROW-10 is not in docs/rows.tsv: [ROW-10] hides',

@@ -17,17 +17,17 @@ test.each([
   ['backend', ['unit', 'emulators'], ['proven', 'emulators']],
   ['any', ['unit', 'dom'], ['proven', 'dom']],
   ['any', ['unit'], ['proven', 'unit']],
-] as const)('a row that asks for %s, with tests on %j, is %j', (proof, levels, expected) => {
+] as const)('a row that requires %s, with tests on %j, is %j', (proof, levels, expected) => {
   expect(stateWith(proof, ...levels.map((level) => ran(true, level)))).toEqual(expected);
 });
 
-test('a story on the local stack proves what browsers show, and what backends do', () => {
+test('an end-to-end test on the local stack proves browser rows and backend rows', () => {
   const story = ran(true, 'chromium', 'emulators');
   expect(stateWith('browser', story)).toEqual(['proven', 'chromium']);
   expect(stateWith('backend', story)).toEqual(['proven', 'chromium']);
 });
 
-test('one test that fails is enough for a row to fail, and no test proves nothing', () => {
+test('a row with one failed test is failing, and a row without tests is untested', () => {
   expect(stateWith('any', ran(true, 'chromium'), ran(false, 'unit'))).toEqual([
     'failing',
     undefined,

@@ -10,7 +10,8 @@ import { tamperLoadedFiles } from './loaded-files.ts';
 
 const COMMAND = {
   name: 'npm run nightly -- tamper',
-  summary: 'Changes every file that a page loads or the publisher reads: is each refused?',
+  summary:
+    'Changes each file that a page loads or the publisher reads, and checks that it is refused.',
   options: {},
   examples: { 'npm run nightly -- tamper': 'takes a few minutes' },
 } as const;
@@ -18,8 +19,8 @@ const COMMAND = {
 async function tamperWithAll(sites: ServedSites): Promise<number> {
   const unhashed = await findUnhashed(sites);
   const results: Readonly<Record<string, Results>> = {
-    'One bit of each file that the publisher reads, composed': await tamperComposedFiles(sites),
-    'Each file that pages load, on its way to Chromium': await inChromium((browser) =>
+    'Files that the publisher reads, one bit each': await tamperComposedFiles(sites),
+    'Files that pages load, on the way to Chromium': await inChromium((browser) =>
       tamperLoadedFiles(browser, sites),
     ),
   };
@@ -28,10 +29,8 @@ async function tamperWithAll(sites: ServedSites): Promise<number> {
     String(refusedCount),
     acceptedFiles.length === 0 ? '0' : acceptedFiles.join(', '),
   ]);
-  console.log(formatTable([['Changed', 'Refused', 'Through'], ...rows]));
-  console.log(
-    `Scripts and styles without a hash in what loads them: ${unhashed.join(', ') || '0'}`,
-  );
+  console.log(formatTable([['Changed', 'Refused', 'Accepted'], ...rows]));
+  console.log(`Scripts and styles that are loaded without a hash: ${unhashed.join(', ') || '0'}`);
   const isAllRefused = Object.values(results).every((result) => result.acceptedFiles.length === 0);
   return isAllRefused && unhashed.length === 0 ? 0 : 1;
 }

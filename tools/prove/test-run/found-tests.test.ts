@@ -9,14 +9,14 @@ let folder: string;
 
 beforeEach(() => (folder = temporaryFolder()));
 
-/** A checkout with these files, as far as Jest looks for tests in it. */
+/** Makes a checkout with these files and the configuration of Jest. */
 async function checkout(at: string, files: readonly string[]): Promise<string> {
   const place = path.join(folder, at);
   for (const file of files) {
     await mkdir(path.dirname(path.join(place, file)), { recursive: true });
     await writeFile(path.join(place, file), '');
   }
-  // The configuration, and what it names.
+  // The configuration of Jest and the files that it names.
   for (const file of (await readdir(WORKSPACE)).filter((name) => /^jest\..*\.mjs$/.test(name))) {
     await cp(path.join(WORKSPACE, file), path.join(place, file));
   }
@@ -35,18 +35,18 @@ async function foundIn(place: string, leftOut?: string): Promise<readonly string
   return files.map((file) => path.relative(place, file));
 }
 
-test('a checkout finds its own tests, and none of what commands keep or build', async () => {
+test('Jest finds the tests of a checkout, but none in .local or dist', async () => {
   const files = ['libs/a.test.ts', '.local/kept/libs/b.test.ts', 'dist/libs/c.test.ts'];
   expect(await foundIn(await checkout('site', files))).toEqual(['libs/a.test.ts']);
 });
 
-test('a checkout that lies where commands of another keep things finds its own, too', async () => {
+test('Jest finds the tests of a checkout that is inside the folder .local of another', async () => {
   expect(await foundIn(await checkout('.local/site', ['libs/a.test.ts']))).toEqual([
     'libs/a.test.ts',
   ]);
 });
 
-test('a run that leaves files out finds no test that is none of its project', async () => {
+test('Jest finds neither excluded tests nor tests of another Jest project', async () => {
   const files = ['libs/a.test.ts', 'libs/a.emulator.test.ts', 'tools/kit/b.test.ts'];
   const found = await foundIn(
     await checkout('site', files),

@@ -23,7 +23,7 @@ test('skipped and to-do tests count as failed', () => {
   expect(readJestReport(report)).toHaveLength(statuses.length);
 });
 
-test('a file that could not run is a failed test', () => {
+test('a file that could not run counts as a failed test', () => {
   expect(readJestReport({ testResults: [file('failed', [])] })).toEqual([
     { title: 'libs/sample.test.ts could not run', passed: false },
   ]);

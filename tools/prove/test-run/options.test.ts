@@ -1,7 +1,7 @@
 import { parseTestRunOptions } from './options.ts';
 import { PHASE_NAMES } from './phases.ts';
 
-test('without options the phases of the night do not run', () => {
+test('the default is every phase except the nightly ones', () => {
   expect(parseTestRunOptions([])).toEqual({ phases: PHASE_NAMES, runnerArgs: [] });
 });
 
@@ -9,7 +9,7 @@ test('chosen phases run in their usual order', () => {
   expect(parseTestRunOptions(['--only', 'further,lint']).phases).toEqual(['lint', 'further']);
 });
 
-test('arguments after two dashes are for the runner', () => {
+test('arguments after -- are passed to the runner', () => {
   expect(parseTestRunOptions(['--only', 'e2e', '--', 'donate', '--headed'])).toEqual({
     phases: ['e2e'],
     runnerArgs: ['donate', '--headed'],

@@ -4,19 +4,19 @@ import { ALL_PHASE_NAMES, PHASE_NAMES, type PhaseName } from './phases.ts';
 
 export const TEST_COMMAND = {
   name: 'npm test',
-  summary: 'Runs the tests, or the phases that are named.',
+  summary: 'Runs all tests, or only the named phases.',
   usage: ['[--only <phases>] [-- <arguments of Jest or Playwright>]'],
   hasPositionals: true,
   options: {
     only: {
       type: 'string',
       value: '<phases>',
-      help: `some of ${ALL_PHASE_NAMES.join(', ')}, with commas; by default all but contents, further and alone`,
+      help: `phases, separated by commas: ${ALL_PHASE_NAMES.join(', ')}; by default all but contents, further and alone`,
     },
   },
   examples: {
-    'npm test -- --only lint,unit': 'what needs no emulator',
-    'npm test -- --only e2e -- donation -g declined': 'some stories in Chromium',
+    'npm test -- --only lint,unit': 'the tests that need no emulator',
+    'npm test -- --only e2e -- donation -g declined': 'some end-to-end tests',
   },
 } as const;
 

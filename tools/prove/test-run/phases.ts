@@ -40,28 +40,28 @@ export const PHASES: Readonly<Record<PhaseName, Phase>> = {
   unit: { title: 'Unit tests', run: (context) => runChosenTests('unit', ['node', 'dom'], context) },
   contents: { title: 'Unit tests of pages with other content', run: runContentTests },
   emulators: {
-    title: 'Rules and functions on the emulators',
+    title: 'Emulator tests of rules and functions',
     needsStack: true,
     run: (context) =>
       runChosenTests('emulators', ['emulators', `--maxWorkers=${EMULATOR_WORKERS}`], context),
   },
   abuse: {
-    title: 'Abuse',
+    title: 'Abuse tests',
     needsStack: true,
     run: (context) => runJest('abuse', ['abuse', 'abuse-in-pages'], context),
   },
   e2e: {
-    title: 'Stories of rows in Chromium',
+    title: 'End-to-end tests of rows',
     needsStack: true,
     run: (context) => runStories('e2e', context),
   },
   further: {
-    title: 'Further stories in Chromium',
+    title: 'Further end-to-end tests',
     needsStack: true,
     run: (context) => runStories('further', context),
   },
   alone: {
-    title: 'Stories that change what all others see',
+    title: 'End-to-end tests that change shared data',
     needsStack: true,
     run: (context) => runStories('alone', context),
   },

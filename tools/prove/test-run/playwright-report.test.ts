@@ -23,7 +23,7 @@ test('tests are found at every depth, once per browser project', () => {
   ]);
 });
 
-test('a skipped test failed, and so did one that passed at a later attempt', () => {
+test('skipped tests and tests that passed only on a retry count as failed', () => {
   const suites = [{ title: 'a', specs: [spec('skips', 'skipped'), spec('shakes', 'flaky')] }];
   expect(readPlaywrightReport({ errors: [], suites })).toEqual([
     { title: 'a › skips', passed: false, levels: ['chromium'] },
@@ -31,7 +31,7 @@ test('a skipped test failed, and so did one that passed at a later attempt', () 
   ]);
 });
 
-test('a story on the local stack runs on emulators, too', () => {
+test('a test with the annotation for emulators also has the level emulators', () => {
   const annotations = [
     { type: 'issue', description: 'elsewhere' },
     { type: LEVEL_ANNOTATION, description: 'emulators' },
@@ -42,7 +42,7 @@ test('a story on the local stack runs on emulators, too', () => {
   expect(readPlaywrightReport(report)).toMatchObject([{ levels: ['chromium', 'emulators'] }]);
 });
 
-test('an error outside of tests is a failed test', () => {
+test('an error outside of tests counts as a failed test', () => {
   const report = { suites: [], errors: [{ message: 'No tests found' }] };
   expect(readPlaywrightReport(report)).toEqual([
     { title: 'Playwright: No tests found', passed: false },

@@ -25,14 +25,14 @@ const bad = { title: 'bad', passed: false };
 test.each([
   [0, true],
   [1, false],
-])('a check that ends with %d has passed: %s', async (code, passed) => {
+])('a check with exit code %d passes: %s', async (code, passed) => {
   expect(await runCheck(endingWith(code), 'ESLint', 'eslint', [])).toEqual({
     title: 'ESLint',
     passed,
   });
 });
 
-test('the results are those of the report', async () => {
+test('the results are read from the report', async () => {
   expect(await runReporting(endingWith(0), runner([good]))).toEqual([good]);
   expect(await runReporting(endingWith(1), runner([good, bad]))).toEqual([good, bad]);
 });
@@ -41,7 +41,7 @@ test.each([
   ['fails though every test passed', 1, [good]],
   ['ends without a report', 1, undefined],
   ['finds no test', 0, []],
-])('a runner that %s is a failed test', async (_, code, results) => {
+])('a runner that %s counts as a failed test', async (_, code, results) => {
   const last = (await runReporting(endingWith(code), runner(results))).at(-1);
   expect(last?.passed).toBe(false);
   expect(last?.title).toContain(`Runner ended with exit code ${code}`);

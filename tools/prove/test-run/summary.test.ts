@@ -3,7 +3,7 @@ import { countTests, summarize } from './summary.ts';
 const good = { title: 'good', passed: true };
 const bad = { title: 'bad', passed: false };
 
-test('a summary names each phase, then what failed', () => {
+test('the summary lists each phase, then the failed tests', () => {
   const outcomes = [
     { title: 'Lint', tests: [good], milliseconds: 1500 },
     { title: 'User stories', tests: [bad, good], milliseconds: 61_000 },
@@ -21,6 +21,6 @@ test('a summary names each phase, then what failed', () => {
   );
 });
 
-test('every test has either passed or failed', () => {
+test('passed and failed tests are counted', () => {
   expect(countTests([good, bad, good])).toEqual({ passed: 2, failed: 1 });
 });

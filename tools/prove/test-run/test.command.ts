@@ -42,6 +42,6 @@ async function writeRows(tests: readonly TestResult[]): Promise<TestResult[]> {
 }
 
 function printStopped(): number {
-  console.log('\nStopped; nothing is left running.');
+  console.log('\nStopped. All processes have ended.');
   return INTERRUPTED;
 }

@@ -10,6 +10,6 @@ test.each([
     ['apps/shell/package.json', 'functions/src/base/firestore.ts', 'README.md'],
     false,
   ],
-])('tests of tools run after a change of %s, or not: %j', (_, changed, expected) => {
+])('tests of the tools run only if a change may break them: %s, %j', (_, changed, expected) => {
   expect(mayBreakTools(changed)).toBe(expected);
 });

@@ -12,17 +12,17 @@ test('blank lines and comments do not count, and lines of code with a comment do
   expect(countLines('sum.ts', text)).toBe(2);
 });
 
-test('lines of a template count, also those that look like comments, but not its blank ones', () => {
+test('lines of a template string count, even if they look like comments, except blank ones', () => {
   expect(countLines('text.ts', 'const text = `\n// no comment\n\nend`;\n')).toBe(3);
 });
 
-test('elements and their texts count', () => {
+test('JSX elements and their texts count', () => {
   expect(countLines('page.tsx', 'const page = (\n  <p>\n    Hello\n  </p>\n);\n')).toBe(5);
 });
 
 test.each([
   ['run.sh', '#!/usr/bin/env bash\n\n# Why.\necho done\n'],
   ['firestore.rules', '// Why.\n\nallow read;\n'],
-])('%s is counted by its own comments', (path, text) => {
+])('comments of %s are recognized by the syntax of its language', (path, text) => {
   expect(countLines(path, text)).toBe(1);
 });

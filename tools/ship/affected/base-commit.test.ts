@@ -6,7 +6,7 @@ import { temporaryFolder } from '@raade/contracts/testing/temporary-folder';
 import { findBaseCommit } from './base-commit.ts';
 
 const run = promisify(execFile);
-const GONE = '0'.repeat(40);
+const MISSING_COMMIT = '0'.repeat(40);
 let dir: string;
 let head: string;
 
@@ -21,11 +21,11 @@ beforeEach(async () => {
 const baseOf = (base: string) =>
   findBaseCommit({ dir, base, workflow: 'Release giving', env: { PATH: `${dir}:/usr/bin:/bin` } });
 
-/** Puts a `gh` in the way that runs this line, and writes its arguments to a file. */
+/** Writes a fake `gh` that runs this line and stores its arguments in a file. */
 const answerOfGitHub = (line: string) =>
   writeFile(path.join(dir, 'gh'), `#!/bin/sh\necho "$@" > asked\n${line}\n`, { mode: 0o755 });
 
-test('without a base, what the workflow last released on main is compared with', async () => {
+test('the default base is the commit that the workflow last released on main', async () => {
   await answerOfGitHub(`echo ${head}`);
   expect(await baseOf('')).toBe(head);
   expect(await readFile(path.join(dir, 'asked'), 'utf8')).toContain(
@@ -34,20 +34,20 @@ test('without a base, what the workflow last released on main is compared with',
 });
 
 test.each([
-  ['no run has ended well yet', 'true'],
-  ['its commit is gone', `echo ${GONE}`],
+  ['no run has succeeded yet', 'true'],
+  ['the commit of the last run no longer exists', `echo ${MISSING_COMMIT}`],
 ])('everything is affected if %s', async (_why, line) => {
   await answerOfGitHub(line);
   expect(await baseOf('')).toBe('');
 });
 
-test('a base that is named is taken without asking GitHub, if it is there', async () => {
+test('a given base is used without asking GitHub, if that commit exists', async () => {
   await answerOfGitHub('exit 1');
   expect(await baseOf(head)).toBe(head);
-  expect(await baseOf(GONE)).toBe('');
+  expect(await baseOf(MISSING_COMMIT)).toBe('');
 });
 
-test('nothing is said to be affected while GitHub cannot be asked', async () => {
+test('an error of GitHub is reported, and no base is assumed', async () => {
   await answerOfGitHub('echo "HTTP 503" >&2; exit 1');
   await expect(baseOf('')).rejects.toThrow('HTTP 503');
 });

@@ -5,14 +5,14 @@ const ALL_APPS = ['shell', ...REMOTES];
 
 test.each([
   ['a change in one remote', 'apps/giving/src/remote.tsx', ['giving']],
-  ['a change in the primitives', 'libs/ui/src/index.ts', ALL_APPS],
+  ['a change of the UI components', 'libs/ui/src/index.ts', ALL_APPS],
   ['a change in how apps are built', 'tools/bundling/app.build.ts', [...ALL_APPS, 'functions']],
-  ['a change of rules, which belong to no project,', 'firestore.rules', ['rules']],
-])('%s is deployed with all that it reaches, and nothing else', async (_change, file, reached) => {
+  ['a change of the security rules', 'firestore.rules', ['rules']],
+])('%s deploys everything that it affects, and nothing else', async (_change, file, reached) => {
   expect(await findAffectedDeployables([file])).toEqual(reached);
 });
 
-test('words, tests, benches and workflows are deployed with nothing', async () => {
+test('changes of documents, tests, benchmarks and workflows deploy nothing', async () => {
   const files = [
     'README.md',
     'docs/rows.tsv',
@@ -27,12 +27,12 @@ test('words, tests, benches and workflows are deployed with nothing', async () =
   expect(await findAffectedDeployables(files)).toEqual([]);
 });
 
-test('a picture that all builds take by way of the tools is deployed with every app', async () => {
+test('a change of a picture that the build tools use deploys every app', async () => {
   const affected = await findAffectedDeployables(['libs/ui/src/logo/raade-full-white.svg']);
   expect(affected).toEqual(expect.arrayContaining(ALL_APPS));
 });
 
-test('stories run again when they or the tools below them have changed, not for words', async () => {
+test('end-to-end tests run again after a change of a test, but not of a document', async () => {
   expect(await areStoriesAffected(['apps/e2e/home/home.e2e.ts'])).toBe(true);
   expect(await areStoriesAffected(['docs/rows.tsv'])).toBe(false);
 });

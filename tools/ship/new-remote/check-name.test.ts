@@ -1,7 +1,7 @@
 import { WORKSPACE } from '@raade/bundling/workspace.ts';
 import { checkName } from './check-name.ts';
 
-test('a name that nothing has yet is accepted', () => {
+test('an unused name is accepted', () => {
   expect(() => checkName(WORKSPACE, 'notyetthere')).not.toThrow();
 });
 
@@ -12,8 +12,8 @@ test.each([
   ['shell', 'The name of a remote must be no name that the site itself has.'],
   ['r', 'The name of a remote must be no name that the site itself has.'],
   ['constructor', 'The name of a remote must be no name that the site itself has.'],
-  ['donate', '/donate belongs to giving, which must give it up first.'],
-  ['projects', '/projects belongs to content, which must give it up first.'],
+  ['donate', '/donate is a path of giving. Remove it there first.'],
+  ['projects', '/projects is a path of content. Remove it there first.'],
 ])('%s is refused with the reason', (name, reason) => {
   expect(() => checkName(WORKSPACE, name)).toThrow(reason);
 });

@@ -15,7 +15,7 @@ export function checkName(workspace: string, name: string): void {
   for (const remote of remotesIn(workspace)) {
     const { paths } = readRemoteManifest(path.join(workspace, 'apps', remote));
     if (paths.some((owned) => owned.split('/')[0] === name)) {
-      throw new Failure(`/${name} belongs to ${remote}, which must give it up first.`);
+      throw new Failure(`/${name} is a path of ${remote}. Remove it there first.`);
     }
   }
 }

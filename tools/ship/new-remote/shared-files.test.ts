@@ -10,7 +10,7 @@ const hostingOf = () => firebaseSchema.parse(JSON.parse(textOf('firebase.json'))
 const added = (file: string, text = textOf(file)): unknown =>
   JSON.parse(SHARED_FILES[file]?.(text, 'stories') ?? '');
 
-test('every app has its site in firebase.json and .firebaserc, and nothing else has one', () => {
+test('firebase.json and .firebaserc have one site for each app, and no other sites', () => {
   const names = hostingOf().map(({ target }) => target);
   expect(names.sort()).toEqual([...SITES].sort());
   const { targets } = firebasercSchema.parse(JSON.parse(textOf('.firebaserc')));
@@ -19,7 +19,7 @@ test('every app has its site in firebase.json and .firebaserc, and nothing else 
   }
 });
 
-test('all sites of remotes answer alike', () => {
+test('the sites of all remotes have the same hosting rules', () => {
   const rules = REMOTES.map((remote) => {
     const site = hostingOf().find(({ target }) => target === remote);
     return { ...site, target: '', public: '' };
@@ -27,7 +27,7 @@ test('all sites of remotes answer alike', () => {
   for (const rule of rules) expect(rule).toEqual(rules[0]);
 });
 
-test('a new site answers as those of the other remotes, from a folder of its own', () => {
+test('a new site gets the hosting rules of other remotes and a folder of its own', () => {
   const giving = { target: 'giving', public: 'dist/sites/giving', headers: ['sample'] };
   const before = { hosting: [{ target: 'shell', public: 'dist/sites/shell' }, giving], other: 1 };
   expect(added('firebase.json', JSON.stringify(before))).toEqual({
@@ -39,7 +39,7 @@ test('a new site answers as those of the other remotes, from a folder of its own
   });
 });
 
-test('each project gets a site with a name of its own', () => {
+test('the name of a new site begins with the id of its Firebase project', () => {
   const before = {
     projects: { default: 'a' },
     targets: { a: { hosting: { giving: ['a-giving'] } }, b: { hosting: {} } },
@@ -60,7 +60,7 @@ test('every app is in the lock file, so that an install changes nothing', () => 
   }
 });
 
-test('the lock file becomes what npm makes of it', () => {
+test('a new remote gets the same entries in the lock file that npm writes', () => {
   const lock = textOf('package-lock.json');
   const without = JSON.parse(lock) as { packages: Record<string, unknown> };
   delete without.packages['apps/giving'];
@@ -69,7 +69,7 @@ test('the lock file becomes what npm makes of it', () => {
   expect(add?.(JSON.stringify(without), 'giving')).toBe(lock);
 });
 
-test('the examples of an environment and of its settings know the site and the workflow of the remote', () => {
+test('the example environment gets the site of a remote, the example settings its workflow', () => {
   const { sites } = added('environment.example.json') as { sites: Record<string, string> };
   expect(sites).toMatchObject({ stories: 'https://raade-live-stories.web.app' });
   const settings = SHARED_FILES['functions/.env.example']?.(
@@ -81,7 +81,7 @@ test('the examples of an environment and of its settings know the site and the w
   );
 });
 
-test('the runbook says of which remote a white page is', () => {
+test('the runbook lists a new remote with its address', () => {
   const runbook = SHARED_FILES['docs/runbook.md']?.(textOf('docs/runbook.md'), 'stories');
   expect(runbook).toContain('| `/stories` | `stories` |');
 });

@@ -7,7 +7,7 @@ import { parseWeights } from '@raade/publishing/budget/read-weights';
 /** The weights of all builds, as the local stack serves them. */
 const FILES = globSync('dist/apps/*/weights.json', { cwd: WORKSPACE });
 
-test('every app could be published as it is: its pages keep its budget', () => {
+test('the pages of every built app are within the budget of the app', () => {
   expect(FILES.length).toBeGreaterThanOrEqual(4);
   for (const file of FILES) {
     const weights = parseWeights(readFileSync(path.join(WORKSPACE, file), 'utf8'));

@@ -8,7 +8,7 @@ test.each([
   [`${'a'.repeat(REASON_LIMIT + 1)}\n`, 'a'.repeat(REASON_LIMIT)],
   ['', undefined],
 ])(
-  'the change of a commit is its subject, or the title of its pull request: %j',
+  'the change text of a commit is its subject or the title of its pull request: %j',
   (message, text) => {
     expect(changeIn(message)).toBe(text);
   },

@@ -6,7 +6,7 @@ import { composeLive } from './compose-live.ts';
 import { RELEASE_COMMAND } from './release-options.ts';
 import { startReleaseSite } from './testing/release-site.ts';
 
-test('composing without a release that is broken is shown by an exit code of its own, which the help names', async () => {
+test('composing without a broken release has its own exit code, named in the help', async () => {
   const site = await startReleaseSite();
   try {
     expect(composeExitCode(await composeLive(site.local))).toBe(0);

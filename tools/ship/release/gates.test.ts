@@ -16,7 +16,7 @@ async function publishShell(gives: Partial<Gives> | null, terms: Terms = {}) {
 const NIGHT = { '--color-night': 'apps/giving/src/hero.tsx' };
 const liveRelease = async (app: string) => (await live(app))?.pointer?.release;
 
-test('a remote waits for the shell that gives what it uses, and its pointer stays until then', async () => {
+test('a remote is published only once the live shell provides the token that it uses', async () => {
   const before = await liveRelease('giving');
   const next = { name: 'giving', uses: { tokens: NIGHT } };
   await expect(publishRemote(next)).rejects.toThrow('--color-night (apps/giving/src/hero.tsx)');
@@ -27,18 +27,18 @@ test('a remote waits for the shell that gives what it uses, and its pointer stay
   expect(messages).toEqual([]);
 });
 
-test('a build that does not say what it uses and gives is not published', async () => {
+test('a build without a list of what it uses and provides is not published', async () => {
   await expect(publishRemote({ name: 'giving', uses: null })).rejects.toThrow(
     'does not say what it uses and gives: build giving again.',
   );
   await expect(publishShell(null)).rejects.toThrow('does not say what it uses and gives');
 });
 
-test('a release that says of itself what its own facts do not say is refused', async () => {
+test('a release whose release.json disagrees with its facts.json is not promoted', async () => {
   const { release } = await publishRemote({ name: 'giving', title: 'Second' }, { promote: false });
   const file = path.join(site.sites.sitesDir, 'giving/r', release, 'release.json');
-  const said = JSON.parse(await readFile(file, 'utf8')) as { facts: object };
-  await writeFile(file, JSON.stringify({ ...said, facts: { ...said.facts, files: [] } }));
+  const parsed = JSON.parse(await readFile(file, 'utf8')) as { facts: object };
+  await writeFile(file, JSON.stringify({ ...parsed, facts: { ...parsed.facts, files: [] } }));
   await expect(promote(site.local, [{ app: 'giving', release }])).rejects.toThrow(
     'giving: release.json disagrees with facts.json. Publish the build again.',
   );
@@ -50,9 +50,9 @@ test.each([
   ['remoteEntry.js', 'has no remoteEntry.js: build giving again.'],
   ['pages.json', 'lacks pages.json: build it again.'],
   ['facts.json', 'lacks facts.json: build it again.'],
-])('a build without its %s is not published', async (file, said) => {
+])('a build without its %s is not published', async (file, message) => {
   const buildDir = await writeRemoteBuild(newFolder(), { name: 'giving', title: 'Second' });
   await rm(path.join(buildDir, file));
   const attempt = publish(site.local, { app: 'giving', buildDir, promote: true });
-  await expect(attempt).rejects.toThrow(said);
+  await expect(attempt).rejects.toThrow(message);
 });

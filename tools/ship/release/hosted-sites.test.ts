@@ -7,13 +7,13 @@ import { site } from './testing/running-site.ts';
 const newGiving = () =>
   writeRemoteBuild(path.join(site.distDir, 'new'), { name: 'giving', title: 'Second' });
 
-test('a deploy that replaces a whole site brings every retained release along', async () => {
+test('a deploy that replaces the whole site keeps every retained release', async () => {
   const first = (await site.store.readAll()).get('giving')?.pointer?.release ?? '';
   const buildDir = await newGiving();
   const { release } = await publish(site.hosted, { app: 'giving', buildDir, promote: true });
   expect(await site.text('giving', `/r/${first}/js/page.js`)).toBe('/* First */');
   expect(await site.text('giving', `/r/${release}/js/page.js`)).toBe('/* Second */');
-  // The publisher's job does the rest.
+  // The job of the publisher composes the pages later.
   expect((await site.registry())['giving']?.release).toBe(first);
   await composeLive(site.hosted);
   expect((await site.registry())['giving']?.release).toBe(release);
@@ -23,7 +23,7 @@ test('a deploy that replaces a whole site brings every retained release along', 
   ]);
 });
 
-test('a new shell comes with the pages that are live, and its earlier release stays', async () => {
+test('pages use a new shell release once composed, and its earlier release stays', async () => {
   const earlier = (await site.store.readAll()).get('shell')?.pointer?.release ?? '';
   const buildDir = await writeShellBuild(path.join(site.distDir, 'new'), '1.1.0');
   const { release } = await publish(site.hosted, { app: 'shell', buildDir, promote: true });
@@ -33,7 +33,7 @@ test('a new shell comes with the pages that are live, and its earlier release st
   expect(await site.text('shell', `/r/${earlier}/js/index.js`)).toContain('shell 1.0.0');
 });
 
-test('without the right to deploy, the folder is made ready and nothing else changes', async () => {
+test('a publish without --deploy deploys nothing and moves no pointer', async () => {
   const buildDir = await newGiving();
   const target = { ...site.hosted, deploy: undefined };
   const { isServed } = await publish(target, { app: 'giving', buildDir, promote: true });
@@ -42,7 +42,7 @@ test('without the right to deploy, the folder is made ready and nothing else cha
   expect((await site.store.readAll()).get('giving')?.revision).toBe(1);
 });
 
-test('nothing is deployed if a retained release cannot be had whole', async () => {
+test('nothing is deployed if a file of a retained release cannot be downloaded', async () => {
   const buildDir = await newGiving();
   site.sites.servers.giving.fail({ kind: 'status', matches: /page\.js$/, status: 503 });
   const attempt = publish(site.hosted, { app: 'giving', buildDir, promote: true });

@@ -28,6 +28,6 @@ test.each([
   [['compose', ...HOSTED], [DEPLOY_SHELL]],
   [['compose', '--deploy', ...HOSTED], []],
   [['publish', 'giving'], []],
-])('after %j there is left to do: %j', (args, steps) => {
+])('after %j the remaining steps are: %j', (args, steps) => {
   expect(stepsAfter(args)).toEqual(steps);
 });

@@ -10,7 +10,7 @@ import { live, publishRemote, released, site, type Sample } from './testing/runn
 const giving = (title: string): Sample => ({ name: 'giving', title });
 const isThere = (file: string) => access(path.join(site.sites.sitesDir, file)).then(() => true);
 
-test('a release goes live beside the earlier one, and a rollback leads back', async () => {
+test('a new release keeps the earlier one, and a rollback makes that one live again', async () => {
   const { giving: first, content } = await site.registry();
   const second = await released(giving('Second'));
   await composeLive(site.local);
@@ -36,7 +36,7 @@ test('a release goes live with the description of its change', async () => {
   expect((await live('giving'))?.moves[0]?.reason).toBe('Correct the form');
 });
 
-test('the same build twice changes nothing', async () => {
+test('publishing the same build again changes nothing', async () => {
   const release = await released(giving('Second'));
   const releases = await site.text('giving', '/releases.json');
   expect(await released(giving('Second'))).toBe(release);
@@ -44,7 +44,7 @@ test('the same build twice changes nothing', async () => {
   expect(await site.text('giving', '/releases.json')).toBe(releases);
 });
 
-test('an app that has grown beyond its budget is not published, and the message says what has grown', async () => {
+test('an app above its budget is not published, and the error names the grown module', async () => {
   const heavy = { ...giving('Second'), bytes: 1500 };
   await expect(released(heavy)).rejects.toThrow(
     /giving is heavier.*\n.*\/giving: 1\.5 kB of script, 500 bytes more.*\n.*live.*\n.*js\/page.*0\.5 kB more\n.*src\/page\.tsx/,
@@ -52,7 +52,7 @@ test('an app that has grown beyond its budget is not published, and the message 
   expect((await live('giving'))?.revision).toBe(1);
 });
 
-test('a release for a preview is there, and no pointer moves', async () => {
+test('a preview release is stored without moving the pointer', async () => {
   const release = await released(giving('Second'), false);
   expect(await isThere(`giving/r/${release}/release.json`)).toBe(true);
   expect((await live('giving'))?.revision).toBe(1);
@@ -63,7 +63,7 @@ const [OTHER_FILES, OTHER_MANIFEST] = [
   'release.json disagrees with remote.json',
 ];
 
-test('a release whose files have changed since is never made live', async () => {
+test('a release whose files changed after publishing is not made live', async () => {
   const release = await released(giving('Second'), false);
   const edit = async (file: string, change: (text: string) => string) => {
     const whole = path.join(site.sites.sitesDir, 'giving/r', release, file);
@@ -82,17 +82,17 @@ test('a release whose files have changed since is never made live', async () => 
 const PAGE = /page\.js$/;
 const faults: [string, Fault, string][] = [
   ['is missing', { kind: 'status', matches: PAGE, status: 404 }, 'js/page.js: status 404'],
-  ['is a page', { kind: 'html', matches: PAGE }, 'js/page.js: content-type is "text/html'],
+  ['is an HTML page', { kind: 'html', matches: PAGE }, 'js/page.js: content-type is "text/html'],
   ['does not answer', { kind: 'refused', matches: PAGE }, 'js/page.js: no answer'],
-  ['may be cached by nobody', { kind: 'changed', matches: PAGE, change: String }, 'cache-control'],
+  ['may not be cached', { kind: 'changed', matches: PAGE, change: String }, 'cache-control'],
 ];
 
 test.each(faults)(
-  'no pointer moves to a release of which a file %s',
-  async (_what, fault, said) => {
+  'a release does not go live if one of its files %s',
+  async (_what, fault, message) => {
     site.sites.servers.giving.fail(fault);
     const target = { ...site.local, mustCache: true };
-    await expect(released(giving('Second'), true, target)).rejects.toThrow(said);
+    await expect(released(giving('Second'), true, target)).rejects.toThrow(message);
     expect((await live('giving'))?.revision).toBe(1);
     site.sites.servers.giving.heal();
     await released(giving('Second'));
@@ -101,39 +101,39 @@ test.each(faults)(
 
 test.each<[string, Sample, string]>([
   [
-    'owns a path of another',
+    'owns a path of another remote',
     { name: 'giving', paths: ['giving', 'content'] },
     '"content" is in the paths of',
   ],
   [
-    'needs another platform',
+    'needs another major version of the platform',
     { name: 'giving', platform: '^2.0.0' },
     'the live shell brings 1.0.0.\nRelease giving first, with "platform": "^1.0.0 || ^2.0.0" in its remote.json; then a shell',
   ],
   [
-    'needs more of the platform',
+    'needs a newer minor version of the platform',
     { name: 'giving', platform: '^1.2.0' },
     'the live shell brings 1.0.0.\nRelease a shell that brings it first.',
   ],
   [
-    'owns addresses inside of those of another',
+    'has a path that overlaps with one of another remote',
     { name: 'giving', paths: ['giving', 'content/*'] },
     '"content" of content and "content/*" of giving are the same addresses in part',
   ],
   [
-    'has a page that is not at its own addresses',
+    'has a page outside its own paths',
     { name: 'giving', paths: ['donate'] },
     'giving: the page "/giving" lies under none of its paths',
   ],
-  ['is a build of another', { name: 'giving' }, 'holds a build of giving, not of content'],
-])('a release that %s does not go live', async (_what, sample, said) => {
+  ['is a build of another remote', { name: 'giving' }, 'holds a build of giving, not of content'],
+])('a release that %s does not go live', async (_what, sample, message) => {
   const buildDir = await writeRemoteBuild(path.join(site.distDir, 'other'), sample);
-  const app = said.includes('not of content') ? 'content' : 'giving';
-  await expect(publish(site.local, { app, buildDir, promote: true })).rejects.toThrow(said);
+  const app = message.includes('not of content') ? 'content' : 'giving';
+  await expect(publish(site.local, { app, buildDir, promote: true })).rejects.toThrow(message);
   expect((await live(app))?.revision).toBe(1);
 });
 
-test('a shell that lacks the platform of a live remote does not go live', async () => {
+test('a shell without the platform version that a live remote needs does not go live', async () => {
   const buildDir = await writeShellBuild(path.join(site.distDir, 'other'), '2.0.0');
   const attempt = publish(site.local, { app: 'shell', buildDir, promote: true });
   await expect(attempt).rejects.toThrow(
@@ -144,7 +144,7 @@ test('a shell that lacks the platform of a live remote does not go live', async 
   expect((await live('shell'))?.revision).toBe(1);
 });
 
-test('a new major of the platform goes live by the order that the refusals name', async () => {
+test('a new major platform version goes live in the order that the errors give', async () => {
   for (const name of ['content', 'giving']) {
     await released({ name, platform: '^1.0.0 || ^2.0.0' });
   }
@@ -155,7 +155,7 @@ test('a new major of the platform goes live by the order that the refusals name'
   expect((await site.registry())['giving']?.platform).toBe('^2.0.0');
 });
 
-test('or all apps move to it at once', async () => {
+test('all apps can move to a new major platform version at once', async () => {
   const apps = ['content', 'giving'];
   const releases = await Promise.all(
     apps.map(async (app) => ({
@@ -170,18 +170,18 @@ test('or all apps move to it at once', async () => {
   expect((await site.registry())['giving']?.platform).toBe('^2.0.0');
 });
 
-test('of two publishes of an app at once one goes live, and the other is refused', async () => {
+test('one of two concurrent publishes of an app is refused', async () => {
   const outcomes = await Promise.allSettled([
     released(giving('Second')),
     released(giving('Third')),
   ]);
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-  const lost = outcomes.find((outcome) => outcome.status === 'rejected');
-  expect(String(lost?.reason)).toContain('team@example.org made');
+  const refused = outcomes.find((outcome) => outcome.status === 'rejected');
+  expect(String(refused?.reason)).toContain('team@example.org made');
   expect((await live('giving'))?.revision).toBe(2);
 });
 
-test('two apps that are published at once are both on the pages', async () => {
+test('two apps that are published concurrently both go live', async () => {
   const makeLive = async (sample: Sample) => {
     const release = await released(sample);
     await composeLive(site.local);
@@ -195,7 +195,7 @@ test('two apps that are published at once are both on the pages', async () => {
   expect([first?.release, content?.release]).toEqual([one, other]);
 });
 
-test('a pointer that moves while pages are written is on them nonetheless', async () => {
+test('pages are composed again if a pointer moves while they are deployed', async () => {
   const first = (await live('giving'))?.pointer?.release ?? '';
   const second = await released(giving('Second'));
   let deploys = 0;

@@ -33,7 +33,7 @@ test.each([
     ['compose', '--environment', 'e.json', '--deploy'],
     { task: 'compose', hosted: { environment: 'e.json', deploy: true } },
   ],
-])('%j is understood', (args, options) => {
+])('%j is parsed', (args, options) => {
   expect(parseReleaseOptions(args)).toMatchObject(options);
 });
 
@@ -53,11 +53,11 @@ test.each([
   [['list', 'giving', '--deploy']],
   [['promote', `giving@${RELEASE}`, 'admin']],
   [['promote', 'giving@latest']],
-])('%j is answered with the usage', (args) => {
+])('%j is refused with the usage text', (args) => {
   expect(() => parseReleaseOptions(args)).toThrow('npm run release -- publish <app>');
 });
 
-test('where a site is cannot be said by who releases', () => {
+test('the command has no option for the address of a site', () => {
   const args = ['list', 'giving', '--environment', 'e.json', '--site', 'giving=https://evil.org'];
   expect(() => parseReleaseOptions(args)).toThrow("Unknown option '--site'");
 });

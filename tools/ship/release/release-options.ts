@@ -35,7 +35,7 @@ export const RELEASE_COMMAND = {
     'no-promote': {
       type: 'boolean',
       default: false,
-      help: 'for publish: leaves the pointer where it is',
+      help: 'for publish: does not move the pointer',
     },
     'allow-empty': acceptOption('allow-empty'),
     'allow-gone': acceptOption('allow-gone'),

@@ -27,7 +27,7 @@ afterAll(() => rm(buildDir, { recursive: true }));
 
 const ENTRY = join(WORKSPACE, 'tools/ship/release/release.command.ts');
 
-/** Runs the command as people do, and resolves to what it says; rejects with that if it fails. */
+/** Runs the command in a process and resolves to its output; rejects if it fails. */
 async function release(...args: string[]): Promise<string> {
   const { stdout, stderr } = await promisify(execFile)(process.execPath, [ENTRY, ...args]);
   return stdout + stderr;
@@ -40,10 +40,10 @@ async function liveGiving(): Promise<string> {
 
 const donatePage = async () => (await fetch(`${origins.shell}/donate`)).text();
 
-test('a remote is released into the running stack, and rolled back', async () => {
+test('a remote can be released to the running stack and rolled back', async () => {
   const before = await liveGiving();
-  const said = await release('publish', 'giving', '--build', buildDir);
-  const released = /giving (\w{32}) is live/.exec(said)?.[1];
+  const output = await release('publish', 'giving', '--build', buildDir);
+  const released = /giving (\w{32}) is live/.exec(output)?.[1];
   expect(await liveGiving()).toBe(released);
   const page = await donatePage();
   expect(page).toContain(`<title>${TITLE}`);

@@ -10,7 +10,7 @@ import { live, newFolder, released, site } from './testing/running-site.ts';
 
 const pointerOf = async (app: string) => (await live(app))?.pointer;
 
-/** Changes a file of the live release of an app in place, as who may deploy to its site can. */
+/** Changes a file of an app's live release in place, as anyone who may deploy to its site can. */
 async function tamper(app: string, file: string, change: (text: string) => string): Promise<void> {
   const release = (await pointerOf(app))?.release ?? '';
   const whole = path.join(site.sites.sitesDir, app, 'r', release, file);
@@ -20,7 +20,7 @@ async function tamper(app: string, file: string, change: (text: string) => strin
 const FORGED = (text: string) => text.replaceAll('The page of content', 'A forged page');
 
 test.each(['pages.json', 'remote.json', 'release.json'])(
-  'a %s that was changed on its site is composed into no page, and all others are composed',
+  'an app whose %s was changed on its site is left out, and other apps are composed',
   async (file) => {
     await tamper('content', file, (text) => `${FORGED(text)} `);
     const release = await released({ name: 'giving', title: 'Second' });
@@ -32,7 +32,7 @@ test.each(['pages.json', 'remote.json', 'release.json'])(
   },
 );
 
-test('in place of a release that is broken, the one before it is shown', async () => {
+test('a changed release is replaced by the release before it', async () => {
   const first = (await pointerOf('content'))?.release;
   await released({ name: 'content', title: 'Second' });
   await tamper('content', 'pages.json', FORGED);
@@ -42,7 +42,7 @@ test('in place of a release that is broken, the one before it is shown', async (
   expect((await site.registry())['content']?.release).toBe(first);
 });
 
-test('a forged pointer leads to nothing: neither to other bytes, nor to another app, nor out of the folder', async () => {
+test('a forged pointer is ignored, and its app stays at its last valid release', async () => {
   const content = await pointerOf('content');
   const giving = await pointerOf('giving');
   if (!content || !giving) throw new Error('Nothing is live.');
@@ -64,7 +64,7 @@ test('a forged pointer leads to nothing: neither to other bytes, nor to another 
   }
 });
 
-test('a pointer that cannot be read stops nobody from publishing, and leaves its app as it was', async () => {
+test('an app with an invalid pointer stays at its last release, others are composed', async () => {
   const before = (await pointerOf('content'))?.release;
   const pointers = new Map(await site.store.readAll());
   const old = pointers.get('content');
@@ -80,7 +80,7 @@ test('a pointer that cannot be read stops nobody from publishing, and leaves its
   expect(Object.keys(await site.registry())).toEqual(['content', 'giving']);
 });
 
-test('of two remotes that moved to one address at once, who came later waits, and nobody else does', async () => {
+test('the later of two remotes that claim one address stays at its last release', async () => {
   const before = (await pointerOf('content'))?.release;
   const claims = [
     { name: 'giving', paths: ['giving', 'shared/*'] },
@@ -111,7 +111,7 @@ test('of two remotes that moved to one address at once, who came later waits, an
   expect([content?.release, giving?.paths]).toEqual([before, ['giving', 'shared/*']]);
 });
 
-test('no pointer moves to a release with which the site cannot be composed', async () => {
+test('a shell with which the site cannot be composed does not go live', async () => {
   const before = await pointerOf('shell');
   const buildDir = await writeShellBuild(newFolder());
   await writeFile(path.join(buildDir, 'template.html'), '<!-- compose:head -->');
@@ -122,7 +122,7 @@ test('no pointer moves to a release with which the site cannot be composed', asy
   expect(await pointerOf('shell')).toEqual(before);
 });
 
-test('a page moves from one remote to another as one, and in no other way', async () => {
+test('a path moves to another remote only if both remotes are promoted together', async () => {
   const [content, giving] = [
     await released({ name: 'content', paths: ['content', 'shared'] }),
     await released({ name: 'giving', title: 'Second' }),
@@ -147,7 +147,7 @@ test('a page moves from one remote to another as one, and in no other way', asyn
   expect(content).not.toBe(given);
 });
 
-test('a release.json that was changed since its release was live is not gone back to', async () => {
+test('a rollback to a release whose release.json has changed is refused', async () => {
   await tamper('giving', 'release.json', (text) => `${text} `);
   const first = (await pointerOf('giving'))?.release ?? '';
   await released({ name: 'giving', title: 'Second' });
@@ -163,7 +163,7 @@ test.each([
   'https://evil.example.org/pwned.js',
   '..%2f..%2fpwned.js',
   '.git/config',
-])('a release that names the file %s is neither fetched nor written', async (file) => {
+])('a release with the file path %s is refused, and that file is not fetched', async (file) => {
   const { release = '' } = (await pointerOf('giving')) ?? {};
   const folder = path.join(site.sites.sitesDir, 'giving');
   const whole = path.join(folder, 'r', release, 'release.json');

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Which secrets firebase-tools asks Google for, in a project that has these. */
+/** Names of the secrets that firebase-tools requests from Google. */
 async function askedFor(settings: string, existing: readonly string[]) {
   await writeSettings(settings, PROJECT, path.join(folder, SETTINGS_FOLDER));
   const secrets = await startSecretManager(new Set(existing));
@@ -50,22 +50,22 @@ async function askedFor(settings: string, existing: readonly string[]) {
 }
 
 test.each([
-  ['a mail server that asks for no name', SMTP, []],
+  ['a mail server without sign-in', SMTP, []],
   [
-    'a mail server with a user, and erasure',
+    'a mail server with a user name and with erasure',
     `${SMTP}${SIGNED_IN}`,
     ['ERASURE_SECRET', 'SMTP_PASSWORD'],
   ],
-  ['Brevo, and bounces', BREVO, ['BREVO_API_KEY', 'SMTP_PASSWORD', 'BOUNCE_WEBHOOK_TOKENS']],
+  ['Brevo and bounce reports', BREVO, ['BREVO_API_KEY', 'SMTP_PASSWORD', 'BOUNCE_WEBHOOK_TOKENS']],
 ])(
-  'with %s, a deployment asks for the secrets that are used and goes on without all others',
+  'a deployment with %s asks only for the secrets that it uses',
   async (_what, settings, further) => {
     const used = [...ALWAYS, ...further].sort();
     expect(await askedFor(settings, used)).toEqual(used);
   },
 );
 
-test('a secret that is used and not there ends the deployment, with its name', async () => {
+test('a missing secret stops the deployment with an error that names it', async () => {
   await expect(askedFor(COMPLETE_SETTINGS, ALWAYS)).rejects.toThrow(
     /have no value for the secret BREVO_API_KEY/,
   );

@@ -8,13 +8,13 @@ import { SETTINGS_FOLDER, writeSettings } from './write-settings.ts';
 let folder: string;
 beforeEach(() => (folder = temporaryFolder()));
 
-test('complete settings are put into a folder of their own, under the name of their project', async () => {
+test('complete settings are written to a file that is named after their project', async () => {
   const file = await writeSettings(COMPLETE, 'raade-live', folder);
   expect(file).toBe(path.join(folder, '.env.raade-live'));
   expect(readFileSync(file, 'utf8')).toBe(`${COMPLETE.trimEnd()}\n`);
 });
 
-test('of others nothing is written, and each that is missing or wrong is named without its value', async () => {
+test('invalid settings are not written, and the error names them without values', async () => {
   const wrong = COMPLETE.replace(/^SITE_URL.*$/m, 'SITE_URL=nowhere\nSTRIPE_SECRET_KEY=sk_live_1');
   const failure = writeSettings(wrong, 'raade-live', folder);
   await expect(failure).rejects.toThrow(/SITE_URL: .+\nSTRIPE_SECRET_KEY: is no setting/);
@@ -23,13 +23,13 @@ test('of others nothing is written, and each that is missing or wrong is named w
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test.each(['', '../elsewhere', 'Raade'])('%j is no project', async (project) => {
+test.each(['', '../elsewhere', 'Raade'])('%j is refused as a project id', async (project) => {
   await expect(writeSettings(COMPLETE, project, folder)).rejects.toThrow(
     'is not a valid project id',
   );
 });
 
-test('the folder of the settings is the one that a deployment reads, and no build removes it', () => {
+test('deployments read the folder of settings, which is outside of dist', () => {
   const firebaseJson = JSON.parse(readFileSync(path.join(WORKSPACE, 'firebase.json'), 'utf8')) as {
     functions: { configDir: string };
   };

@@ -10,7 +10,7 @@ const projects = globSync('{apps/*,libs/*,functions,tools}/package.json', { cwd:
   .map((file) => `/${path.dirname(file)}/`)
   .sort();
 
-test('comments and blank lines own nothing', () => {
+test('comments and blank lines are ignored', () => {
   expect(parseOwners('# Who\n\n/apps/ @raade/a @raade/b # both\n')).toEqual([
     { pattern: '/apps/', owners: ['@raade/a', '@raade/b'] },
   ]);
@@ -22,14 +22,14 @@ test.each(projects)('%s has a line of its own, with an owner', (project) => {
   expect(found[0]?.owners.length).toBeGreaterThan(0);
 });
 
-test.each(REMOTES)('%s and the workflow that releases it are its team’s', (remote) => {
+test.each(REMOTES)('%s and its release workflow belong to its team', (remote) => {
   expect(text).toContain(ownersLines(remote));
   expect(lines.find(({ pattern }) => pattern === `/apps/${remote}/`)?.owners).toEqual([
     teamOf(remote),
   ]);
 });
 
-test('every line names a team of ours, and a file or folder that there is', () => {
+test('every line names a team of RAADE and one existing file or folder', () => {
   for (const { pattern, owners } of lines) {
     for (const owner of owners) expect(owner).toMatch(/^@raade\/[a-z]+-team$/);
     if (pattern !== '*') {
@@ -39,6 +39,6 @@ test('every line names a team of ours, and a file or folder that there is', () =
   }
 });
 
-test('all other files have an owner, and no later line removes it', () => {
+test('the first line, and no later one, names the owner of all other files', () => {
   expect(lines.map(({ pattern }) => pattern).lastIndexOf('*')).toBe(0);
 });

@@ -8,7 +8,7 @@ const schema = z.object({
   rangeStrategy: z.string(),
 });
 
-test('a new version waits two weeks before it is proposed, and actions go on by commits', () => {
+test('Renovate proposes versions that are two weeks old, and pins actions to commits', () => {
   const renovate = schema.parse(JSON.parse(textOf('renovate.json')));
   expect(renovate.minimumReleaseAge).toBe('14 days');
   expect(renovate.internalChecksFilter).toBe('strict');
@@ -16,7 +16,7 @@ test('a new version waits two weeks before it is proposed, and actions go on by 
   expect(renovate.extends).toContain('helpers:pinGitHubActionDigestsToSemver');
 });
 
-test('a hole that is known in what goes live ends a run every day, and nothing of others runs for that', () => {
+test('a daily workflow runs only npm audit, for the packages that are deployed', () => {
   const { on, jobs } = readWorkflow('.github/workflows/vulnerabilities.yml');
   expect(on).toMatchObject({ schedule: [{ cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/) }] });
   expect(jobs['packages']?.steps?.map(({ run, uses }) => run ?? uses?.split('@')[0])).toEqual([

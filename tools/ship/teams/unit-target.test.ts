@@ -15,7 +15,7 @@ function testTarget(project: string): string[] {
   return targetDefaults.test.command.replace('{projectRoot}', project).split(' ');
 }
 
-test('tests in release workflows need no emulator, since none runs there', async () => {
+test('release workflows run unit tests only, no emulator tests', async () => {
   const [command = '', ...args] = testTarget('tools/operate');
   const { stdout } = await run(path.join(WORKSPACE, 'node_modules/.bin', command), [
     ...args,

@@ -17,7 +17,7 @@ import {
 const RELEASE_REMOTE = '.github/workflows/release-remote.yml';
 const PUBLISH_SITE = '.github/workflows/publish-site.yml';
 const jobsOf = (file: string) => Object.entries(readWorkflow(file).jobs);
-/** All that a job with an identity may run. */
+/** Commands that a job with an identity may run. */
 const RELEASES =
   /^(printf '%s' "\$ENVIRONMENT_JSON" > environment\.json|(npm run release -- |node tools\/bootstrap\.mjs settings |npx firebase deploy ).*)$/;
 /** Actions of jobs with an identity. */
@@ -29,17 +29,17 @@ const OF_IDENTITY = [
 ];
 
 describe.each([...WORKFLOWS, ...ACTIONS])('%s', (file) => {
-  test('is one that GitHub accepts', () => {
+  test('is valid for GitHub', () => {
     expect(problemsOf(file)).toEqual([]);
   });
 
-  test('takes actions of others at a commit, since a tag can be moved, and says which version that is', () => {
+  test('pins external actions to a commit, with the version in a comment', () => {
     for (const action of usedActions(file)) {
       expect(action).toMatch(/^\.\/\.github\/\S+$|^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
     }
   });
 
-  test('gives a shell nothing that is put together from expressions', () => {
+  test('puts no expressions into shell commands', () => {
     const scripts = [...textOf(file).matchAll(/run: (\|\n(?: {10}.*\n)+|.*\n)/g)];
     for (const [script] of scripts) expect(script).not.toContain('${{');
   });
@@ -54,19 +54,19 @@ describe.each(WORKFLOWS)('%s', (file) => {
     }
   });
 
-  test('runs one command in each step, which can be typed and tested anywhere', () => {
+  test('runs at most one command in each step', () => {
     const commands = jobsOf(file).flatMap(([, { steps = [] }]) =>
       steps.flatMap(({ run }) => run ?? []),
     );
     for (const command of commands) expect(command).not.toMatch(/[\n;|&]/);
   });
 
-  test('may do nothing but what each job says', () => {
+  test('grants permissions only to single jobs', () => {
     expect(workflow.permissions).toEqual({});
     for (const [, job] of jobsOf(file)) expect(job.permissions).toBeDefined();
   });
 
-  test('has secrets and identities only from an environment', () => {
+  test('uses secrets and identities only in jobs with an environment', () => {
     for (const [, job] of jobsOf(file)) {
       const usesOwn = /\b(secrets|vars)\./.test(JSON.stringify(job));
       if (usesOwn || job.permissions?.['id-token']) {
@@ -76,28 +76,28 @@ describe.each(WORKFLOWS)('%s', (file) => {
   });
 });
 
-test('an action of others is the same one everywhere', () => {
+test('all workflows use the same version of an action', () => {
   const used = [...WORKFLOWS, ...ACTIONS].flatMap(usedActions);
   const named = new Map(used.map((action) => [action.split('@')[0], action]));
   for (const action of used) expect(action).toBe(named.get(action.split('@')[0]));
 });
 
-test('nothing but what a job asks for is taken from a cache', () => {
+test('the automatic package cache of setup-node is off', () => {
   expect(textOf('.github/actions/set-up/action.yml')).toMatch(
     /uses: actions\/setup-node@[^]+\n {8}package-manager-cache: false\n/,
   );
 });
 
 describe.each(withIdentity())(
-  '%s: %s, which holds an identity,',
+  '%s: job %s, which has an identity,',
   (_file, _name, { steps = [] }) => {
-    test('runs what releases and deploys, and neither builds nor tests', () => {
+    test('runs only commands that release, deploy or check settings', () => {
       for (const { run } of steps) {
         expect(run ?? 'npm run release -- ').toMatch(RELEASES);
       }
     });
 
-    test('has the identity only once everything is in place, and takes nothing from the cache', () => {
+    test('signs in to Google Cloud, and uses no cache and no other external actions', () => {
       const uses = steps.map((step) => step.uses?.split('@')[0]);
       expect(uses.filter((action) => action !== undefined)).toEqual(
         expect.arrayContaining(['google-github-actions/auth']),
@@ -116,7 +116,7 @@ test('every part of the nightly run has a job', () => {
   expect(strategy.matrix.part).toEqual(chooseParts([]));
 });
 
-test('every build goes with the list of what is in it', () => {
+test('every workflow that uploads a build also lists its packages', () => {
   const building = WORKFLOWS.filter((file) => /uses: actions\/upload-artifact/.test(textOf(file)));
   expect(building).toEqual([
     '.github/workflows/deploy-functions.yml',
@@ -127,39 +127,39 @@ test('every build goes with the list of what is in it', () => {
     expect(textOf(file)).toContain('npm sbom --sbom-format cyclonedx --omit dev');
 });
 
-test('the functions are handed on with what decides what is installed for them', () => {
+test('the artifact of the functions includes hidden files', () => {
   const upload = jobOf('.github/workflows/deploy-functions.yml', 'build').steps?.find(
     (step) => (step['with'] as { path?: string } | undefined)?.path === 'dist/functions',
   );
-  // `.npmrc` is a hidden file, which an artifact leaves out otherwise.
+  // `.npmrc`, which affects the installation, is a hidden file.
   expect(upload?.['with']).toMatchObject({ 'include-hidden-files': true });
 });
 
-test('the functions are deployed once settings were checked', () => {
+test('the functions are deployed after their settings are checked', () => {
   const { steps = [] } = jobOf('.github/workflows/deploy-functions.yml', 'deploy');
   const commands = steps.flatMap(({ run }) => run ?? []);
   expect(commands[0]).toBe('node tools/bootstrap.mjs settings --project "$PROJECT"');
   expect(commands.slice(1)).toEqual([
     expect.stringMatching(/^npx firebase deploy .*--only firestore$/),
-    // Without `--force` the CLI deploys, and fails: nobody has said what becomes of old images.
+    // Without `--force` the CLI deploys but fails, as no policy deletes old images.
     expect.stringMatching(/^npx firebase deploy .*--force .*--only functions$/),
   ]);
 });
 
-test.each(REMOTES)('%s has the workflow that releases it, and waits for no other', (remote) => {
+test.each(REMOTES)('%s has the generated workflow that releases it', (remote) => {
   const file = releaseWorkflowFile(remote);
   expect(WORKFLOWS).toContain(file);
   expect(textOf(file)).toBe(releaseWorkflow(remote));
 });
 
-test('no workflow releases a remote that there is not', () => {
+test('workflows release exactly the remotes that exist', () => {
   const released = WORKFLOWS.flatMap((file) => jobsOf(file))
     .filter(([, { uses }]) => uses === `./${RELEASE_REMOTE}`)
     .map(([, job]) => (job['with'] as { remote: string }).remote);
   expect(released.sort()).toEqual([...REMOTES]);
 });
 
-test('a remote is released when a change affects it, or when its team asks for it', () => {
+test('a remote is released when a change affects it or its team starts the workflow', () => {
   const runs = (remote: string, deployables: readonly string[], event = 'push') =>
     runsIf(jobOf(RELEASE_REMOTE, 'build').if ?? 'true', {
       github: { event_name: event },
@@ -198,7 +198,7 @@ test('commands of workflows are valid arguments of `npm run release`', () => {
   ]);
 });
 
-test('only the publisher releases the site of the shell, one at a time, and it builds nothing', () => {
+test('only the publisher releases the shell site, one run at a time and without a build', () => {
   const releasing = /release -- (compose|publish shell)|hosting:shell/;
   expect(WORKFLOWS.filter((file) => releasing.test(textOf(file)))).toEqual([PUBLISH_SITE]);
   expect(readWorkflow(PUBLISH_SITE)['concurrency']).toEqual({ group: 'publish-site' });

@@ -18,7 +18,7 @@ test('calls during a run cause exactly one more run', async () => {
 });
 
 test('a failure is logged, and the next call runs again', async () => {
-  const told = jest.spyOn(console, 'error').mockImplementation();
+  const logged = jest.spyOn(console, 'error').mockImplementation();
   let times = 0;
   const call = oneAfterAnother(() => {
     times += 1;
@@ -29,5 +29,5 @@ test('a failure is logged, and the next call runs again', async () => {
   call();
   await settled();
   expect(times).toBe(2);
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(logged).toHaveBeenCalledTimes(2);
 });

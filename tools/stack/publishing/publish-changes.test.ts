@@ -8,10 +8,10 @@ import { publishChanges } from './publish-changes.ts';
 
 const PATIENCE_MS = 10_000;
 
-async function until(isSo: () => boolean): Promise<void> {
+async function until(isMet: () => boolean): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
-  while (!isSo()) {
-    if (Date.now() > end) throw new Error('It has not come to that.');
+  while (!isMet()) {
+    if (Date.now() > end) throw new Error('The condition was not met in time.');
     await pause(20);
   }
 }
@@ -21,7 +21,7 @@ async function watched() {
   const dir = temporaryFolder();
   const sources = path.join(dir, 'src');
   await mkdir(sources);
-  const [pointers, said]: [Pointer[], string[]] = [[], []];
+  const [pointers, reports]: [Pointer[], string[]] = [[], []];
   const stopping = new AbortController();
   const dist = path.join(dir, 'dist/giving');
   let [title, saved] = ['', 0];
@@ -36,17 +36,17 @@ async function watched() {
       dist,
       siteDir: path.join(dir, 'sites/giving'),
       goLive: (pointer) => Promise.resolve(void pointers.push(pointer)),
-      report: (line) => said.push(line),
+      report: (line) => reports.push(line),
     },
     stopping.signal,
   );
-  await until(() => said.length === 1);
+  await until(() => reports.length === 1);
   return {
     pointers,
-    said,
+    reports,
     save(text: string) {
       title = text;
-      // One event a file: several of one within 50 ms would be one.
+      // Each save writes a new file, since events of one file within 50 ms are merged.
       saved += 1;
       return writeFile(path.join(sources, `${saved}.txt`), text);
     },
@@ -68,7 +68,7 @@ test('each change of a source goes live, and saving the same text again does not
   await remote.save('Third');
   await until(() => remote.pointers.length === 2);
   expect(await remote.released('pages.json')).toContain('Third');
-  expect(remote.said.slice(1)).toEqual([
+  expect(remote.reports.slice(1)).toEqual([
     expect.stringMatching(
       /^giving [0-9a-f]+ goes live, .+ after the change: load the page again\.$/,
     ),
@@ -80,8 +80,8 @@ test('each change of a source goes live, and saving the same text again does not
 test('a build that fails is reported, and the next one goes live', async () => {
   const remote = await watched();
   await remote.save('');
-  await until(() => remote.said.length > 1);
-  expect(remote.said[1]).toBe(
+  await until(() => remote.reports.length > 1);
+  expect(remote.reports[1]).toBe(
     '\nThe title is missing.\ngiving was not built; its last release stays live.',
   );
   expect(remote.pointers).toEqual([]);

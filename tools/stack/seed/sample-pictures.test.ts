@@ -12,7 +12,7 @@ const UPLOADED = { id: 'a'.repeat(64), width: 480, height: 480 };
 
 afterEach(() => jest.restoreAllMocks());
 
-test('two speakers get portraits that are valid, in an edition that is published at last', async () => {
+test('two speakers get valid portraits, and the edition is published at the end', async () => {
   const calls: { name: string; data: unknown }[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (...given) => {
     const request = new Request(...given);

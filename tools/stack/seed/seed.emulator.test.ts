@@ -36,7 +36,7 @@ test('the sample registrants are in Firestore, newest last, as staff pages read 
   expect(lists.docs.map((list) => list.id)).toContain('2025');
 });
 
-test('the sample donations went all the way into the ledger, the anonymous one without a name', async () => {
+test('the anonymous sample donation is in the ledger without a name', async () => {
   const donations = getFirestore(app).collection(COLLECTIONS.donations);
   const { docs } = await donations.where('donor_email', '==', 'donor-3@example.org').get();
   expect(docs.map((doc) => doc.data())).toEqual([

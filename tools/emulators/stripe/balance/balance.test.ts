@@ -20,7 +20,7 @@ test('a charge moves the balance by its amount without the fee', async () => {
   expect(await balance()).toBe(4825);
 });
 
-test('a refund takes its amount, whose fee stays with Stripe; one that fails gives it back', async () => {
+test('a refund lowers the balance by its amount, and a failed refund restores it', async () => {
   const { id } = await pay();
   const { id: refund } = await stripe.refunds.create({ payment_intent: id, amount: 2000 });
   expect(await balance()).toBe(2825);
@@ -33,7 +33,7 @@ test('a refund takes its amount, whose fee stays with Stripe; one that fails giv
   expect(await typesOf('refund.')).toEqual(['refund.created', 'refund.updated', 'refund.failed']);
 });
 
-test('a refund that waits for money moves nothing until it goes through', async () => {
+test('a pending refund leaves the balance unchanged until it succeeds', async () => {
   const { id } = await pay();
   emulator.control.setRefunds('pending');
   const refund = await stripe.refunds.create({ payment_intent: id });
@@ -47,7 +47,7 @@ test.each([
   ['won', 4825 - 1500],
   ['lost', 4825 - 5000 - 1500],
 ] as const)(
-  'a dispute takes amount and fee; once it is %s the balance is %i',
+  'a dispute lowers the balance by amount and fee; once it is %s the balance is %i',
   async (how, left) => {
     const { id } = await pay();
     const dispute = emulator.control.openDispute({ paymentIntent: id });
@@ -57,7 +57,7 @@ test.each([
   },
 );
 
-test('an inquiry moves nothing, leaves the charge refundable, and may become a dispute', async () => {
+test('an inquiry lowers no balance, allows refunds, and can become a dispute', async () => {
   const { id } = await pay();
   const inquiry = { paymentIntent: id, isInquiry: true, amount: 1000 };
   const { id: dispute, status } = emulator.control.openDispute(inquiry);
@@ -77,7 +77,7 @@ test('an inquiry moves nothing, leaves the charge refundable, and may become a d
   ]);
 });
 
-test('a charge that is captured asynchronously is booked later, which is reported', async () => {
+test('an asynchronously captured charge enters the balance later, with an event', async () => {
   emulator.control.setCaptureSeconds(60);
   await emulator.control.setClock({ now: '2025-04-11T09:00:00Z' });
   const { id } = await pay();
@@ -87,7 +87,7 @@ test('a charge that is captured asynchronously is booked later, which is reporte
   expect((await read(id)).latest_charge).toMatchObject({ balance_transaction: { net: 4825 } });
 });
 
-test('a payout holds what is available, and tells what is in it', async () => {
+test('a payout contains the available balance and lists its transactions', async () => {
   await emulator.control.setClock({ now: '2025-04-11T09:00:00Z' });
   await pay();
   await emulator.control.setClock({ advanceSeconds: 3 * 24 * 60 * 60 });
@@ -103,7 +103,7 @@ test('a payout holds what is available, and tells what is in it', async () => {
   expect(await typesOf('payout.reconciliation_completed')).toHaveLength(1);
 });
 
-test('nothing is expanded deeper than four levels', async () => {
+test('an expansion deeper than four levels is refused', async () => {
   await pay();
   const expand = ['data.latest_charge.refunds.data.balance_transaction'];
   expect(await errorOf(stripe.paymentIntents.list({ expand }))).toMatchObject({ param: 'expand' });

@@ -2,7 +2,7 @@
 import { MessageChannel, MessagePort as PortOfNode } from 'node:worker_threads';
 import { CardField } from './static/card-field.js';
 
-// jsdom has none.
+// jsdom has no MessageChannel.
 beforeAll(() => Object.assign(globalThis, { MessageChannel, MessagePort: PortOfNode }));
 
 test('a payment that is sent before the frame has loaded waits for it', async () => {

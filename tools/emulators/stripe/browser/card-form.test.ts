@@ -14,7 +14,7 @@ test('an expiry is read with a year of four digits', () => {
   expect(readExpiry('04 / 2')).toBeNull();
 });
 
-test('a card is good until the end of its month', () => {
+test('a card is valid until the end of its month', () => {
   expect(codeOf('expiry', { expiry: '04 / 25' })).toBeUndefined();
   expect(codeOf('expiry', { expiry: '03 / 25' })).toBe('invalid_expiry_year_past');
 });
@@ -27,6 +27,6 @@ test.each([
   ['expiry', { expiry: '12 / 24' }, 'invalid_expiry_year_past'],
   ['cvc', { cvc: '12' }, 'incomplete_cvc'],
   ['cvc', { number: '3782 822463 10005', cvc: '123' }, 'incomplete_cvc'],
-] as const)('the %s of %j is %s', (field, values, code) => {
+] as const)('the field %s of %j has the error %s', (field, values, code) => {
   expect(codeOf(field, values)).toBe(code);
 });

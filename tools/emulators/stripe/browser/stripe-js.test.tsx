@@ -27,7 +27,7 @@ function Checkout({ onLoadError }: { onLoadError: () => void }) {
   );
 }
 
-test('the unmodified loader takes the fake without a warning', async () => {
+test('the official loader of Stripe loads the fake without a warning', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const stripe = await loadStripe('pk_test_emulator');
   expect(stripe).toMatchObject({
@@ -37,7 +37,7 @@ test('the unmodified loader takes the fake without a warning', async () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('the unmodified React components mount a card field and hear when it cannot load', async () => {
+test('the official React components mount a card field and report if it cannot load', async () => {
   const onLoadError = jest.fn();
   render(
     <StrictMode>
@@ -47,11 +47,11 @@ test('the unmodified React components mount a card field and hear when it cannot
     </StrictMode>,
   );
   await screen.findByText('ready');
-  // jsdom loads no modules, which is what a page sees whose emulator has gone.
+  // jsdom loads no modules, so the field fails as it does without the emulator.
   await waitFor(() => expect(onLoadError).toHaveBeenCalled());
 });
 
-test('there is one card at a time, and destroying it makes room for the next', async () => {
+test('a second card can be created only after the first is destroyed', async () => {
   const stripe = await loadStripe('pk_test_emulator');
   const elements = stripe?.elements();
   const card = elements?.create('card');
@@ -63,7 +63,7 @@ test('there is one card at a time, and destroying it makes room for the next', a
   expect(elements?.create('card')).not.toBe(card);
 });
 
-test('a payment with a card that is not mounted is refused', async () => {
+test('a card cannot be mounted into a missing element', async () => {
   const stripe = await loadStripe('pk_test_emulator');
   const card = stripe?.elements().create('card');
   expect(() => card?.mount('#missing')).toThrow('The page has no element #missing.');

@@ -1,6 +1,6 @@
 import { begin, emulator, stripe, typesOf } from '../testing/running-emulator.ts';
 
-test('the clock can be set, moved and let go', async () => {
+test('the clock can be set, advanced and returned to real time', async () => {
   await emulator.control.setClock({ now: '2025-04-11T09:00:00Z' });
   await emulator.control.setClock({ advanceSeconds: 90 });
   const { created } = await begin();
@@ -9,7 +9,7 @@ test('the clock can be set, moved and let go', async () => {
   expect((await begin()).created).toBeGreaterThan(created);
 });
 
-test('payments of the past are listed with their day, their fee and no news', async () => {
+test('past payments have their date and fee, and cause no events', async () => {
   const at = '2025-04-11T09:00:00Z';
   const payments = [{ at, amount: 5000, metadata: { kind: 'old' } }];
   const [id = ''] = emulator.control.addPastPayments(payments);

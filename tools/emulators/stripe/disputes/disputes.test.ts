@@ -25,7 +25,7 @@ test('a bank disputes a payment and wins', async () => {
   ]);
 });
 
-test('a dispute can be answered until the end of a day in UTC, or not at all', async () => {
+test('evidence for a dispute is due at the end of a UTC day, or has no due date', async () => {
   await emulator.control.setClock({ now: '2025-12-31T09:00:00Z' });
   const opened = emulator.control.openDispute({ paymentIntent: (await pay()).id });
   const due = Date.parse('2026-01-07T23:59:59Z') / 1000;

@@ -10,22 +10,22 @@ function scheduleOf(faults: FaultsInput): FaultSchedule {
 
 const TYPE = 'payment_intent.succeeded';
 
-test('of two faults that are due at once the one that was planned first strikes', () => {
+test('the fault that was planned first is used if two are due', () => {
   const schedule = scheduleOf({
     webhooks: [
       { what: 'drop', nth: 2 },
       { what: 'give-up', type: 'payment_intent.*', times: 3 },
     ],
   });
-  const struck = [1, 2, 3, 4].map(() => schedule.forDelivery(TYPE)?.what);
-  expect(struck).toEqual(['give-up', 'drop', 'give-up', undefined]);
+  const faults = [1, 2, 3, 4].map(() => schedule.forDelivery(TYPE)?.what);
+  expect(faults).toEqual(['give-up', 'drop', 'give-up', undefined]);
   expect(schedule.countPending()).toBe(0);
 });
 
-test('a later plan counts from when it was made', () => {
+test('a fault counts only deliveries after it was planned', () => {
   const schedule = scheduleOf({ webhooks: [{ what: 'drop' }] });
   schedule.forDelivery(TYPE);
   schedule.add(faultsSchema.parse({ webhooks: [{ what: 'give-up', nth: 2 }] }));
-  const struck = [1, 2].map(() => schedule.forDelivery(TYPE)?.what);
-  expect(struck).toEqual([undefined, 'give-up']);
+  const faults = [1, 2].map(() => schedule.forDelivery(TYPE)?.what);
+  expect(faults).toEqual([undefined, 'give-up']);
 });

@@ -9,7 +9,7 @@ const plan = (what: 'answer-500' | 'drop-before' | 'drop-after', times: number):
   });
 const intents = () => emulator.control.state().paymentIntents.total;
 
-test('an answer of 500 means that nothing was done', async () => {
+test('a request with the fault answer-500 has no effect', async () => {
   plan('answer-500', 1);
   expect(await errorOf(create())).toMatchObject({ statusCode: 500, rawType: 'api_error' });
   expect(intents()).toBe(0);
@@ -25,7 +25,7 @@ test('a connection can be cut before a request is accepted', async () => {
   expect(intents()).toBe(0);
 });
 
-test('a connection can be cut after a request was accepted, and its key still finds the intent', async () => {
+test('a connection can be cut after a request took effect; a retry changes nothing', async () => {
   plan('drop-after', BOTH_TRIES);
   expect(await errorOf(create())).toMatchObject({ type: 'StripeConnectionError' });
   expect(intents()).toBe(1);
@@ -33,7 +33,7 @@ test('a connection can be cut after a request was accepted, and its key still fi
   expect(intents()).toBe(1);
 });
 
-test('a fault strikes the requests it was planned for and no others', async () => {
+test('a fault affects only the requests for which it was planned', async () => {
   emulator.control.addFaults({
     requests: [
       { path: '/v1/payment_intents/*/confirm', what: 'answer-500', nth: 2, times: 2 },

@@ -40,12 +40,12 @@ test('a key cannot be used for other parameters or another endpoint', async () =
   expect(intents()).toBe(1);
 });
 
-test('a refused parameter does not use the key up', async () => {
+test('a request with an invalid parameter does not use up its key', async () => {
   expect(await errorOf(create(49, 'attempt:0'))).toMatchObject({ param: 'amount' });
   expect(await create(5000, 'attempt:0')).toMatchObject({ amount: 5000 });
 });
 
-test('an answer of 500 that Stripe keeps comes again under its key for a day, whatever was done', async () => {
+test('a stored 500 answer is repeated for its key for a day, even with an intent', async () => {
   await emulator.control.setClock({ now: '2025-04-11T09:00:00Z' });
   emulator.control.addFaults({ requests: [{ path: '/v1/payment_intents', what: 'keep-500' }] });
   expect(await errorOf(create(5000, 'attempt:0'))).toMatchObject({ statusCode: 500 });
@@ -58,13 +58,13 @@ test('an answer of 500 that Stripe keeps comes again under its key for a day, wh
   expect(await create(5000, 'attempt:0')).toMatchObject({ amount: 5000 });
 });
 
-test('a key whose first request still runs is a conflict', async () => {
+test('a key is refused with status 409 while its first request still runs', async () => {
   await emulator.control.setClock({ now: '2025-04-11T09:00:00Z' });
   emulator.control.addFaults({
     requests: [{ path: '/v1/payment_intents', what: 'delay', delayMs: 1000 }],
   });
   const slow = create(5000, 'attempt:0');
-  // The first request has arrived when the fault has struck.
+  // The first request has arrived once no fault is pending.
   while (emulator.control.state().pendingFaults > 0) await new Promise(setImmediate);
   expect(await errorOf(create(5000, 'attempt:0'))).toMatchObject({
     statusCode: 409,

@@ -12,7 +12,7 @@ const debit = (payment_method: string) =>
   });
 const read = (id: string) =>
   stripe.paymentIntents.retrieve(id, { expand: ['latest_charge.balance_transaction'] });
-test('a debit is processing for four days, then paid, with the fee of its kind', async () => {
+test('a bank debit is processing for days, then succeeds with its own fee', async () => {
   const { id, status } = await debit('pm_usBankAccount_success');
   expect(status).toBe('processing');
   await emulator.control.setClock({ advanceSeconds: 3 * DAY });
@@ -41,7 +41,7 @@ test('a debit is processing for four days, then paid, with the fee of its kind',
   ]);
 });
 
-test('a bank can send a debit back days later, and another way of paying can be tried', async () => {
+test('a bank debit can fail days later, and the intent can then be paid by card', async () => {
   const { id } = await debit('pm_usBankAccount_insufficientFunds');
   expect(await errorOf(stripe.paymentIntents.cancel(id))).toMatchObject({
     code: 'payment_intent_unexpected_state',
@@ -57,7 +57,7 @@ test('a bank can send a debit back days later, and another way of paying can be 
   expect(again.status).toBe('succeeded');
 });
 
-test('an intent takes no kind of payment that it was not made for', async () => {
+test('an intent refuses a type of payment method that it does not allow', async () => {
   const { id } = await stripe.paymentIntents.create({
     amount: 5000,
     currency: 'usd',

@@ -25,7 +25,7 @@ test.each([
   });
 });
 
-test('a browser pays with its client secret and sees nothing private', async () => {
+test('a browser pays with its client secret and gets no private fields', async () => {
   const intent = await create();
   const answer = await confirmInBrowser(emulator, intent, '4242 4242 4242 4242');
   expect(answer).toMatchObject({ status: 200, body: { id: intent.id, status: 'succeeded' } });
@@ -33,7 +33,7 @@ test('a browser pays with its client secret and sees nothing private', async () 
   expect(answer.body).not.toHaveProperty('latest_charge');
 });
 
-test('the error of a declined card shows a browser nothing private either', async () => {
+test('the error of a declined card contains no private fields', async () => {
   const answer = await confirmInBrowser(emulator, await create(), '4000000000000002');
   expect(answer.body.error?.['payment_intent']).toMatchObject({
     status: 'requires_payment_method',
@@ -41,7 +41,7 @@ test('the error of a declined card shows a browser nothing private either', asyn
   expect(answer.body.error?.['payment_intent']).not.toHaveProperty('metadata');
 });
 
-test('a client secret opens its own intent only', async () => {
+test('a client secret is valid only for its own intent', async () => {
   const [intent, other] = [await create(), await create()];
   const stolen = { ...intent, client_secret: other.client_secret };
   const answer = await confirmInBrowser(emulator, stolen, '4242424242424242');
@@ -64,7 +64,7 @@ describe('with 3-D Secure', () => {
   const ALWAYS = '4000002760003184';
   const DECLINED_AFTERWARDS = '4000008400001629';
 
-  test('a payment waits for the bank, and succeeds when it agrees', async () => {
+  test('a payment waits for the bank, and succeeds once the bank agrees', async () => {
     const intent = await create();
     const { body } = await confirmInBrowser(emulator, intent, ALWAYS);
     expect(body).toMatchObject({
@@ -86,7 +86,7 @@ describe('with 3-D Secure', () => {
     });
   });
 
-  /** An intent that this card was tried for, once the bank has answered so. */
+  /** An intent after an attempt with this card and this answer of the bank. */
   async function challenged(card: string, bank: 'complete' | 'fail') {
     const intent = await create();
     await confirmInBrowser(emulator, intent, card);
@@ -111,7 +111,7 @@ describe('with 3-D Secure', () => {
     });
   });
 
-  test('a challenge is answered once', async () => {
+  test('a challenge cannot be answered twice', async () => {
     const intent = await challenged(ALWAYS, 'complete');
     expect(await answerChallenge(emulator, intent, 'complete')).toBe(400);
     expect(emulator.control.state().charges.succeeded).toBe(1);

@@ -14,7 +14,7 @@ async function until(isSo: () => boolean): Promise<void> {
 
 const answerCards = () => emulator.control.setClock({ advanceSeconds: 0.05 });
 
-test('of cards that are tried at once one is answered, and the others meet the lock', async () => {
+test('one of many concurrent payments is processed, and the others get lock_timeout', async () => {
   await stopClock();
   emulator.control.setCardMs(50);
   const id = (await begin()).id;
@@ -28,7 +28,7 @@ test('of cards that are tried at once one is answered, and the others meet the l
   expect(codes.filter((code) => code === 'lock_timeout')).toHaveLength(BURST - 1);
 });
 
-test('the answer states that another try may find the intent free, and the library makes it', async () => {
+test('lock_timeout has the header stripe-should-retry, and the library retries', async () => {
   await stopClock();
   emulator.control.setCardMs(50);
   const id = (await begin()).id;

@@ -43,7 +43,7 @@ test('metadata holds 50 keys of 500 characters and no more', async () => {
   });
 });
 
-test('an update merges metadata, removes empty values and takes nothing else', async () => {
+test('an update merges metadata, removes empty values and refuses other fields', async () => {
   const { id } = await begin({ metadata: { kept: 'yes', removed: 'soon' } });
   const updated = await stripe.paymentIntents.update(id, {
     metadata: { removed: '', added: 'now' },
@@ -123,7 +123,7 @@ test('a declined intent can be paid with another card', async () => {
   expect(data.map(({ status }) => status)).toEqual(['succeeded', 'failed']);
 });
 
-test('a payment may take its time in processing', async () => {
+test('a payment can stay in processing for a set time', async () => {
   emulator.control.setProcessingSeconds(60);
   await emulator.control.setClock({ now: '2025-04-11T09:00:00Z' });
   const { id, status } = await pay();
@@ -134,7 +134,7 @@ test('a payment may take its time in processing', async () => {
   expect(await stripe.paymentIntents.retrieve(id)).toMatchObject({ status: 'succeeded' });
 });
 
-test('lists are read page by page, the newest first, within a time', async () => {
+test('lists have pages, begin with the newest and can be limited to a time range', async () => {
   const ids: string[] = [];
   for (const minute of ['00', '01', '02', '03', '04']) {
     await emulator.control.setClock({ now: `2025-04-11T09:${minute}:00Z` });
@@ -150,7 +150,7 @@ test('lists are read page by page, the newest first, within a time', async () =>
   expect(recent.data.map(({ id }) => id)).toEqual([ids[1], ids[2]]);
 });
 
-test('an unknown intent is a 404', async () => {
+test('an unknown intent gets status 404', async () => {
   expect(await errorOf(stripe.paymentIntents.retrieve('pi_unknown'))).toMatchObject({
     statusCode: 404,
     code: 'resource_missing',
@@ -158,7 +158,7 @@ test('an unknown intent is a 404', async () => {
   });
 });
 
-test('a wrong key is refused, and a publishable key creates nothing', async () => {
+test('a wrong key is refused, and a publishable key cannot create an intent', async () => {
   const stranger = stripeClient(emulator, { apiKey: 'sk_test_wrong' });
   expect(await errorOf(stranger.paymentIntents.list())).toMatchObject({
     statusCode: 401,

@@ -6,7 +6,7 @@ async function chargeOf(intentId: string): Promise<Stripe.Charge | undefined> {
   return (await stripe.charges.list({ payment_intent: intentId })).data[0];
 }
 
-test('a payment is given back in parts until nothing is left', async () => {
+test('a payment can be refunded in parts until nothing is left', async () => {
   const { id: payment_intent } = await pay();
   const part = await stripe.refunds.create({ payment_intent, amount: 2000, reason: 'duplicate' });
   expect(part).toMatchObject({ object: 'refund', amount: 2000, status: 'succeeded' });
@@ -27,7 +27,7 @@ test('a payment is given back in parts until nothing is left', async () => {
   expect(await stripe.refunds.retrieve(part.id)).toEqual(part);
 });
 
-test('of a refund its metadata alone can be changed', async () => {
+test('only the metadata of a refund can be changed', async () => {
   const metadata = { request: 'first', note: 'Gave twice.' };
   const { id } = await stripe.refunds.create({ payment_intent: (await pay()).id, metadata });
   const changed = await stripe.refunds.update(id, { metadata: { note: '' } });
@@ -38,7 +38,7 @@ test('of a refund its metadata alone can be changed', async () => {
   });
 });
 
-test('each refund is shown with the charge as it was then', async () => {
+test('each charge.refunded event has the charge as it was at that time', async () => {
   const { id: payment_intent } = await pay();
   await stripe.refunds.create({ payment_intent, amount: 2000 });
   await stripe.refunds.create({ payment_intent });

@@ -63,7 +63,7 @@ test('an event is sent again with growing pauses until the endpoint accepts it',
   expect(timesReceived('payment_intent.created')).toBe(3);
 });
 
-test('after three days without success an event is given up', async () => {
+test('an event is given up after three days without success', async () => {
   receiver.answerWith(302);
   await stripe.paymentIntents.create({ amount: 5000, currency: 'usd' });
   await emulator.control.settled();
@@ -82,7 +82,7 @@ describe('a fault', () => {
 
   test.each([
     ['drops an attempt, and the next one arrives', 'drop', 0],
-    ['loses the answer of an endpoint, so the event comes again', 'answer-lost', 1],
+    ['loses the answer of an endpoint, so the event is sent again', 'answer-lost', 1],
   ] as const)('%s', async (_does, what, arrived) => {
     plan(what);
     await payAndSettle();
@@ -91,14 +91,14 @@ describe('a fault', () => {
     expect(timesReceived('payment_intent.succeeded')).toBe(arrived + 1);
   });
 
-  test('keeps an event from ever arriving', async () => {
+  test('can prevent an event from ever arriving', async () => {
     plan('give-up');
     await pay();
     await emulator.control.setClock({ advanceSeconds: 4 * DAY });
     expect(typesReceived().sort()).toEqual(['charge.succeeded', 'payment_intent.created']);
   });
 
-  test('delivers an event twice', async () => {
+  test('can deliver an event twice', async () => {
     plan('duplicate');
     await payAndSettle();
     const twice = receiver.received.filter(({ type }) => type === 'payment_intent.succeeded');
@@ -106,7 +106,7 @@ describe('a fault', () => {
     expect(twice[0]?.id).toBe(twice[1]?.id);
   });
 
-  test('delivers an event late', async () => {
+  test('can deliver an event late', async () => {
     emulator.control.addFaults({
       webhooks: [{ type: 'payment_intent.succeeded', what: 'delay', delayMs: 60_000 }],
     });
@@ -117,7 +117,7 @@ describe('a fault', () => {
     expect(timesReceived('payment_intent.succeeded')).toBe(1);
   });
 
-  test('lets a later event overtake an earlier one', async () => {
+  test('can deliver an event after a later one', async () => {
     emulator.control.setProcessingSeconds(60);
     emulator.control.addFaults({
       webhooks: [{ type: 'payment_intent.processing', what: 'reorder' }],

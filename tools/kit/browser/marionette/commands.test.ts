@@ -1,6 +1,6 @@
 import { commandFor } from './commands.ts';
 
-test('a request becomes a command, with what stands in its path', () => {
+test('a request becomes a command with the parameters of its path', () => {
   expect(commandFor('POST', '/session/1/element/e-2/value', { text: 'Ama' })).toEqual({
     command: 'WebDriver:ElementSendKeys',
     parameters: { id: 'e-2', text: 'Ama' },
@@ -11,7 +11,7 @@ test('a request becomes a command, with what stands in its path', () => {
   });
 });
 
-test('a frame is named by its element, or by nothing for the page itself', () => {
+test('a frame is identified by its element, and the page itself by null', () => {
   const element = { 'element-6066-11e4-a52e-4f735466cecf': 'f-1' };
   expect(commandFor('POST', '/session/1/frame', { id: element })?.parameters).toEqual({
     element: 'f-1',
@@ -19,7 +19,7 @@ test('a frame is named by its element, or by nothing for the page itself', () =>
   expect(commandFor('POST', '/session/1/frame', { id: null })?.parameters).toEqual({ id: null });
 });
 
-test('unsupported commands are unknown', () => {
+test('unsupported requests have no command', () => {
   expect(commandFor('GET', '/session/1/shadow', {})).toBeUndefined();
   expect(commandFor('DELETE', '/session/1/url', {})).toBeUndefined();
 });

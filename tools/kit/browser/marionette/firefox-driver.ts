@@ -20,7 +20,7 @@ const valueSchema = z.object({ value: z.unknown() });
 type Body = Readonly<Record<string, unknown>>;
 
 const unknownCommand = (request: string): Answer => ({
-  error: { error: 'unknown command', message: `${request} is not known here.`, stacktrace: '' },
+  error: { error: 'unknown command', message: `${request} is not supported.`, stacktrace: '' },
 });
 
 /**

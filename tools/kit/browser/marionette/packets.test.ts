@@ -1,10 +1,10 @@
 import { encodePacket, createPacketReader } from './packets.ts';
 
-test('a packet shows its length in bytes, not in letters', () => {
+test('the length of a packet is given in bytes, not in characters', () => {
   expect(encodePacket(['é'])).toBe('6:["é"]');
 });
 
-test('packets are read whole, however the bytes come', () => {
+test('packets are read correctly, however their bytes are split', () => {
   const read: string[] = [];
   const feed = createPacketReader((text) => read.push(text));
   for (const byte of Buffer.from(encodePacket(['é:1']) + encodePacket({ second: 2 })))

@@ -8,7 +8,7 @@ export function runEntry(
   entry: string,
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
-): { readonly status: number | null; readonly said: string } {
+): { readonly status: number | null; readonly output: string } {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(WORKSPACE, entry), ...args],
@@ -17,5 +17,5 @@ export function runEntry(
       encoding: 'utf8',
     },
   );
-  return { status, said: stripVTControlCharacters(stdout + stderr) };
+  return { status, output: stripVTControlCharacters(stdout + stderr) };
 }

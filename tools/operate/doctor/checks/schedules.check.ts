@@ -39,7 +39,7 @@ function checkJob(name: string, job: Job | undefined, now: number): readonly Fin
   if (job.lastAttemptTime === undefined) return [fail(`${name} has never run`, log)];
   const age = now - Date.parse(job.lastAttemptTime);
   if (age > maxAgeMs(job)) {
-    return [fail(`${name} ran ${Math.round(age / MINUTE_MS)} minutes ago the last time`, log)];
+    return [fail(`the last run of ${name} was ${Math.round(age / MINUTE_MS)} minutes ago`, log)];
   }
   const { code = 0 } = job.status;
   return code === 0 ? [] : [fail(`the last run of ${name} failed (code ${code})`, log)];

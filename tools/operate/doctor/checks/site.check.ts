@@ -34,7 +34,7 @@ export const hstsCheck: Check<LiveSite> = {
     const response = await site.send(homeAddress(site), { method: 'HEAD' });
     const header = response.headers.get('strict-transport-security');
     const todo = 'see "Strict-Transport-Security" in firebase.json, and publish the site';
-    if (header === null) return [fail('browsers are not told to stay with HTTPS', todo)];
+    if (header === null) return [fail('browsers are not told to use only HTTPS', todo)];
     const age = Number(/max-age=(\d+)/.exec(header)?.[1] ?? 0);
     const isForAll = /includeSubDomains/i.test(header);
     if (/preload/i.test(header) && (!isForAll || age < YEAR_SECONDS)) {

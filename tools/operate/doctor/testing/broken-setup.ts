@@ -63,7 +63,7 @@ export const BROKEN_SETUP: BrokenStates = {
         passwordPolicyVersions: [{ customStrengthOptions: { minPasswordLength: 6 } }],
       },
     }),
-    'pages of example.org may not sign anybody in': edited(AUTH, {
+    'pages of example.org are not allowed to sign in users': edited(AUTH, {
       authorizedDomains: ['localhost'],
     }),
   },
@@ -130,7 +130,7 @@ export const BROKEN_SETUP: BrokenStates = {
   alerts: {
     'the alert of mail-late.json does not exist': without(ALERTS, 'mail-late'),
     'the alert of mail-late.json is switched off': changed(ALERTS, 'mail-late', { enabled: false }),
-    'the alert of mail-late.json has no mailbox to tell': changed(ALERTS, 'mail-late', {
+    'the alert of mail-late.json notifies no mailbox': changed(ALERTS, 'mail-late', {
       notificationChannels: [],
     }),
     'the uptime check of home.json does not exist': without(UPTIME, 'home'),

@@ -73,7 +73,7 @@ export const BROKEN_SITE: BrokenStates = {
     'the last run of reconcile-nightly failed': changed(JOBS, 'reconcile-nightly', {
       status: { code: 13 },
     }),
-    'sweep ran 60 minutes ago': changed(JOBS, 'sweep', {
+    'the last run of sweep was 60 minutes ago': changed(JOBS, 'sweep', {
       lastAttemptTime: ago(1),
     }),
     'sweep has never run': changed(JOBS, 'sweep', {
@@ -92,7 +92,7 @@ export const BROKEN_SITE: BrokenStates = {
     'is not a composed page': page(HOME, { body: '<h1>Site Not Found</h1>' }),
   },
   hsts: {
-    'not told to stay with HTTPS': page(HEAD, { headers: {} }),
+    'not told to use only HTTPS': page(HEAD, { headers: {} }),
     'HSTS asks for preloading': page(HEAD, {
       headers: { [HSTS]: 'max-age=86400; includeSubDomains; preload' },
     }),
