@@ -14,7 +14,7 @@ const requestOf = (app: string, day: string): RenderRequest => ({
   },
 });
 
-/** Counts how often it is asked, and answers by turns with these. */
+/** Records the requests, and answers them in turn with these. */
 function answering(...answers: readonly (string | Error)[]) {
   const asked: RenderRequest[] = [];
   const render: RenderPages = (request) => {
@@ -25,7 +25,7 @@ function answering(...answers: readonly (string | Error)[]) {
   return { asked, render: cachedRenderer(render) };
 }
 
-test('the same request is rendered once, also while it is being rendered', async () => {
+test('repeated and concurrent equal requests are rendered once', async () => {
   const { asked, render } = answering('one', 'two');
   const same = () => render(requestOf('giving', '2025-03-01'));
   expect(await Promise.all([same(), same()])).toEqual(['one', 'one']);
@@ -34,7 +34,7 @@ test('the same request is rendered once, also while it is being rendered', async
   expect(asked).toHaveLength(2);
 });
 
-test('a release that has failed is not run again, for any request, and others are', async () => {
+test('a failed release is not run again for any request, and others still are', async () => {
   const { asked, render } = answering(new Failure('did not end'), 'content');
   for (const day of ['2025-03-01', '2025-04-01']) {
     await expect(render(requestOf('giving', day))).rejects.toThrow('did not end');
@@ -43,7 +43,7 @@ test('a release that has failed is not run again, for any request, and others ar
   expect(asked).toHaveLength(2);
 });
 
-test('failures that are not the fault of a release are not cached', async () => {
+test('failures not caused by a release are not cached', async () => {
   const { render } = answering(new RenderingUnavailable('no process'), 'now');
   const request = requestOf('giving', '2025-03-01');
   await expect(render(request)).rejects.toThrow('no process');
