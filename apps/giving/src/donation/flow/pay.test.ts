@@ -58,13 +58,13 @@ function start(accepted: Donation | null = donation) {
 const failed = { kind: 'failed', error: 'Declined.' } as const;
 const intent2 = { kind: 'intent', clientSecret: 's2', paymentIntentId: 'pi_2' } as const;
 
-test('a double click makes one payment', async () => {
+test('a double click pays only once', async () => {
   const { store, gateway } = start();
   await Promise.all([pay(store, gateway), pay(store, gateway)]);
   expect(gateway.asked).toEqual(['intent 0', 'confirm s1 5000', 'record pi_1']);
 });
 
-test('[DON-30] a declined card is not recorded, and can be tried again', async () => {
+test('[DON-30] a declined card is not recorded, and the payment can be tried again', async () => {
   const { store, gateway } = start();
   gateway.confirmations = [failed, { kind: 'succeeded' }];
   await pay(store, gateway);
@@ -77,7 +77,7 @@ test('[DON-30] a declined card is not recorded, and can be tried again', async (
   expect(gateway.asked.slice(2)).toEqual(['intent 0', 'confirm s1 5000', 'record pi_1']);
 });
 
-test('[DON-31] [DON-48] a paid but unrecorded donation is a failure without Back, and a retry only records it', async () => {
+test('[DON-31] [DON-48] a paid but unrecorded donation does not allow Back, and retries only record it', async () => {
   const { store, gateway } = start();
   gateway.records = ['failed', 'failed', 'recorded'];
   await pay(store, gateway);
@@ -95,7 +95,7 @@ test('[DON-31] [DON-48] a paid but unrecorded donation is a failure without Back
   expect(store.getState().step).toBe('thanks');
 });
 
-test('changed details are the next revision; an earlier payment that succeeded unnoticed is recorded and shown as charged', async () => {
+test('after changed details, an earlier successful payment is recorded with its own amount', async () => {
   const { store, gateway } = start();
   gateway.confirmations = [failed];
   gateway.intents = [intent1, { kind: 'already-paid', paymentIntentId: 'pi_1', paid: donation }];
@@ -109,7 +109,7 @@ test('changed details are the next revision; an earlier payment that succeeded u
 
 test.each([
   ['in another tab', { ...donation, amount: 10_000, fullName: 'Another Name' }],
-  ['here, whose answer was lost', { ...donation }],
+  ['here with a lost response', { ...donation }],
 ])('a payment that was made %s is shown as it was paid', async (_where, asked) => {
   const { store, gateway } = start(asked);
   gateway.intents = [{ kind: 'already-paid', paymentIntentId: 'pi_1', paid: donation }];
@@ -118,7 +118,7 @@ test.each([
   expect(store.getState()).toMatchObject({ step: 'thanks', donation, unchargedAttempt });
 });
 
-test('a revision that the functions refuse is followed by the next one', async () => {
+test('after a refused revision, the next one is requested', async () => {
   const { store, gateway } = start();
   gateway.intents = [
     { kind: 'failed', error: 'No.', needsNextRevision: true },
@@ -136,15 +136,15 @@ test('a revision that the functions refuse is followed by the next one', async (
 });
 
 test.each([
-  ['before it is handed out', [{ kind: 'canceled' }, intent2], [], ['intent 0']],
+  ['before confirmation', [{ kind: 'canceled' }, intent2], [], ['intent 0']],
   [
-    'before its card is charged',
+    'during confirmation',
     [intent1, intent2],
     [{ kind: 'canceled' }],
     ['intent 0', 'confirm s1 5000'],
   ],
 ] as const)(
-  '[DON-45] [DON-46] a payment that was canceled %s is started again, with the entered card',
+  '[DON-45] [DON-46] a payment that was canceled %s is repeated with the entered card',
   async (_when, intents, confirmations, before) => {
     const { store, gateway } = start();
     gateway.intents = [...intents];
@@ -155,7 +155,7 @@ test.each([
   },
 );
 
-test('[DON-46] a repeatedly canceled payment is a failure, and the next try another payment', async () => {
+test('[DON-46] a repeatedly canceled payment fails, and a retry creates another payment', async () => {
   const { store, gateway } = start();
   gateway.confirmations = [{ kind: 'canceled' }];
   await pay(store, gateway);
