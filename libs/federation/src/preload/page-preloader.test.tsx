@@ -24,7 +24,7 @@ test('the remote that owns the path and the chunk of its page are loaded', async
   expect(importPage).toHaveBeenCalledTimes(1);
 });
 
-test('nothing is loaded for a page that another document will show, or that nobody has', async () => {
+test('nothing is loaded for a page in another document or an unknown page', async () => {
   const elsewhere = preloader('document');
   await elsewhere.preload('/donate');
   const here = preloader('inside');

@@ -79,7 +79,7 @@ test('[DON-08] [DON-12] the custom amount is a text field with a decimal keyboar
   button('Donate $0 Now');
 });
 
-test('[DON-11] the button names the amount, and then that it is being submitted', async () => {
+test('[DON-11] the button shows the amount, then that the form is being processed', async () => {
   const user = startDonation();
   fillIn();
   await user.click(field(OTHER));
