@@ -53,7 +53,7 @@ test.each(['/about/nothing', '/conference/nothing', '/contact/nothing', '/privac
 );
 
 test.each(['/conference/2019', '/conference/2025/speakers/nobody'])(
-  '%s is not a page, since the archive is empty',
+  '%s is not a page, since the archive lacks it',
   async (address) => {
     open(address);
     expect(await screen.findByText('No page')).toBeTruthy();

@@ -37,7 +37,7 @@ test('the schedule and the projects are suggested for an empty query', () => {
   expect(offered).toEqual(['Schedule', ...projects.map(({ name }) => name)]);
 });
 
-test('a speaker’s description starts with role and organization, without a period', () => {
+test('a speaker’s description starts with role and organization, with no period after them', () => {
   const [ama] = search.filter(({ kind }) => kind === 'Speakers');
   const [first = ''] = (ama?.text ?? '').split(' · ');
   expect(first).toMatch(/^[^.]+, [^.]+$/);

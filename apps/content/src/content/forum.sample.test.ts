@@ -3,7 +3,7 @@ import { documentContent } from '@raade/content-model/provided/provided-content'
 
 const { attendees } = documentContent();
 
-test('[CONF-28] there are four attendee types with five benefits each, and complete fields', () => {
+test('[CONF-28] each of four attendee types has five benefits, and all fields are required', () => {
   expect(attendees).toHaveLength(4);
   for (const type of attendees) {
     expect(Object.keys(type).sort()).toEqual(['benefits', 'color', 'id', 'subtitle', 'title']);

@@ -17,7 +17,7 @@ test('the home page has date and venue of the forum, afterwards as those of the 
   expect(dateAndPlaceText(forum)).toBe(`The last one: ${text}`);
 });
 
-test('until registration closes, its last day is shown, or that the forum is full', () => {
+test('until registration closes, the page shows its last day, or that no place is left', () => {
   provideDay({ today: last });
   expect(placesText({ ...forum, isFull: false }, full)).toMatch(/^Registration is open until/);
   expect(placesText({ ...forum, isFull: true }, full)).toBe(full);

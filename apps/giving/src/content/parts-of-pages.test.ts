@@ -22,7 +22,7 @@ test.each(kinds)('a page of the kind "%s" needs only its listed parts', async (k
   expect(await renderWith(kind, pathOf(kind))).toContain('<h1');
 });
 
-test('the section for the forum page shows the content with the parts of the page donate', async () => {
+test('the section for the forum page needs only the parts of the page donate', async () => {
   const { section, tiers } = documentContent().giving;
   const renderSlot = prerenderSlots(remote, PRERENDERING, partsAlone(PARTS_OF_PAGES.donate));
   const html = await renderSlot('conference.donation');

@@ -13,7 +13,7 @@ test.each([...amounts, 'custom', 'other'])(
   },
 );
 
-test("a tier's own amount has its title, any other amount the title of own amounts", () => {
+test('a tier’s amount has the tier’s title, other amounts that of a custom amount', () => {
   for (const { dollars, title } of giving.tiers) {
     expect(tierOf(String(dollars), giving).title).toBe(title);
     expect(tierOfGift(dollars * 100, giving).title).toBe(title);

@@ -78,7 +78,7 @@ test('hydration keeps the elements of the document and fills in the current figu
   place.remove();
 });
 
-test('[CDN-11] the digits change each second, as the second of the clock starts', async () => {
+test('[CDN-11] the digits change at the start of each second of the clock', async () => {
   show({ now: '2025-04-11T17:28:01.400-05:00' });
   fireEvent.click(pill());
   await act(() => jest.advanceTimersByTimeAsync(0));

@@ -132,7 +132,7 @@ test('the theme of an earlier visit is marked, and another one can be chosen', a
   expect(localStorage.getItem('raade-ui-theme')).toBe('system');
 });
 
-test('a shortcut of the search is a press of its button', async () => {
+test('a keyboard shortcut of the search presses its button', async () => {
   await open();
   const pressed = jest.fn();
   find('[aria-keyshortcuts]').addEventListener('click', pressed);

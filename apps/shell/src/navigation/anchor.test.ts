@@ -5,7 +5,7 @@ const behaviorOn = (pathname: string, href: string) =>
   linkBehavior(href, { pathname, actionHrefs });
 
 test.each(actionHrefs)(
-  '[NAV-23] from another page, the link to %s carries its anchor in the navigation state',
+  '[NAV-23] a link to %s on another page carries its anchor in the navigation state',
   (href) => {
     expect(behaviorOn('/about', href).state).toEqual({ scrollTo: href.split('#')[1] });
   },

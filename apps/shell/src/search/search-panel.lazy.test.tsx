@@ -98,7 +98,7 @@ test('[NAV-32] the field has focus, results are counted and grouped by kind', as
   ]);
 });
 
-test('the status tells one result from none', async () => {
+test('the status counts a single result, or says that there are none', async () => {
   const { user } = await show();
   await user.keyboard('dinner');
   expect(status()).toBe('1 result');

@@ -75,7 +75,7 @@ test('elements that arrive after the first frame are laid out as well', async ()
   expect(firstScreen()).toBeUndefined();
 });
 
-test('layout stops once the prerendered page has been removed', async () => {
+test('the script stops once no prerendered page is left', async () => {
   open('/');
   paint('first-contentful-paint');
   await nextFrame();

@@ -103,7 +103,7 @@ test('a slot that no remote fills shows nothing and loads nothing', async () => 
   expect(source).not.toHaveBeenCalled();
 });
 
-test('the page on which a remote has filled a slot is stored', async () => {
+test('the page on which a remote has filled a slot is recorded', async () => {
   window.history.replaceState(null, '', '/conference');
   source.mockResolvedValue(remoteWith(() => 'donate'));
   await showSlot();

@@ -90,7 +90,7 @@ test('a remote that the page does not know is looked up in the registry of the s
 test.each([
   ['missing', registry, 404],
   ['invalid', { remotes: [] }, 200],
-])('no preview is refused for good while that registry is %s', async (_what, whole, status) => {
+])('no preview is refused while the registry of the site is %s', async (_what, whole, status) => {
   answerAsSite(whole, status);
   const decision = await refusalOf(`giving@${NEXT}`, page);
   expect(decision).toBeInstanceOf(Error);

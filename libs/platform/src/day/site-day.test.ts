@@ -2,8 +2,8 @@ import { provideDay, siteNow, today } from './site-day.ts';
 
 const at = (iso: string) => jest.useFakeTimers({ now: new Date(iso) });
 
-test('reading the day before it is provided throws an error that shows what to do', () => {
-  expect(today).toThrow('reading the day before it is provided throws an error with advice');
+test('reading the day before it is provided throws an error with advice', () => {
+  expect(today).toThrow('`changesOn` in src/prerender.ts');
 });
 
 test('the day is that of composing, and the time that of the clock', () => {

@@ -139,7 +139,7 @@ test('after half a minute of failures, retries are rare', async () => {
   expect(load).toHaveBeenCalledTimes(32);
 });
 
-test('code that failed before is shown after the first retry and not imported again', async () => {
+test('code that failed before is loaded by the first retry and not imported again', async () => {
   const { Code, load, heal } = missingCode();
   const { unmount } = await show(<Code />);
   await pass(10);

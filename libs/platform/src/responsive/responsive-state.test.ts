@@ -87,7 +87,7 @@ test('[RESP-10] a phone has medium performance, or low with more than 2,073,600 
   expect(performanceLevelOf({ deviceType: 'mobile', area: 2_073_601 })).toBe('low');
 });
 
-test('[RESP-11] a tablet with more pixels has medium performance, other devices high', () => {
+test('[RESP-11] a tablet over 2,073,600 pixels has medium performance, other screens high', () => {
   expect(performanceLevelOf({ deviceType: 'tablet', area: 2_073_601 })).toBe('medium');
   expect(performanceLevelOf({ deviceType: 'tablet', area: 2_073_600 })).toBe('high');
   expect(performanceLevelOf({ deviceType: 'desktop', area: 8_294_400 })).toBe('high');

@@ -26,7 +26,7 @@ test('[RESP-04] a new width takes effect 100 ms after the last resize event', ()
   expect(result.current).toBe('mobile');
 });
 
-test('an added pointer takes effect at once', () => {
+test('a connected pointing device takes effect at once', () => {
   const { result } = renderHook(() => useResponsive());
   expect(result.current.hasCoarsePointer).toBe(false);
   media.set('(any-pointer: coarse)', true);

@@ -109,7 +109,7 @@ test('theme script and styles are inlined before anything can be painted', async
   expect(html).toMatch(/<body><script>notePresses\(\)<\/script>.*Loading application/s);
 });
 
-test('a template without an own mark for body scripts is accepted', async () => {
+test('a template without a mark of its own for body scripts is accepted', async () => {
   const template =
     '<!-- compose:head --><!-- compose:body --><!-- compose:body-end --><!-- compose:noscript --><!-- compose:data -->';
   const inlinedFiles = { scripts: ['settleTheme()'], bodyScripts: [], styles: [] };

@@ -60,7 +60,7 @@ test.each([
   ['2027-04-01', { ...FORUM, registrationCloses: '2027-05-06' }, ['Register Now']],
   ['2027-05-07', FORUM, []],
   ['2027-03-31', undefined, []],
-])('a link of the phases open and full is shown on %s as the forum says', (day, forum, names) => {
+])('on %s a link of the phases open and full is shown only in these', (day, forum, names) => {
   const { links } = remotesOn(inPhases, day, forum);
   const shown = names.map((name) => ({ name, href: '/about', order: 1 }));
   expect(links['content']?.actions).toEqual(shown);

@@ -16,7 +16,7 @@ test('links of a place are sorted by their order, then by the name of their remo
   ]);
 });
 
-test('releases without links add none', () => {
+test('a release without links adds none to the navigation', () => {
   expect(navigationOf({ content: undefined, giving: {} }).menu).toEqual([]);
 });
 

@@ -21,7 +21,7 @@ test("the frame gets the association's data from the content", () => {
   });
 });
 
-test('the frame gets no association if a part of the content lacks it', () => {
+test('the frame gets no association data if a part of the content lacks it', () => {
   expect(associationIn({ contact: {} })).toBeUndefined();
   expect(associationIn({ brand: {} })).toBeUndefined();
 });

@@ -29,6 +29,6 @@ test('a forum without sessions lasts from its opening to its end', () => {
   });
 });
 
-test('content without a forum gives none', () => {
+test('content without a forum gives the frame no forum', () => {
   expect(forumIn({ forum: {} })).toBeUndefined();
 });

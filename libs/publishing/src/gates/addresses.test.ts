@@ -4,7 +4,7 @@ import { addresses } from './addresses.ts';
 const before = [shellFile(), remoteFile('giving', { pages: ['/donate', '/apply/student'] })];
 const left = remoteFile('giving', { pages: ['/apply/student'] });
 
-test('a removed page is refused with its address, owner and possible solutions', () => {
+test('the removal of a page is refused with its address, owner and possible solutions', () => {
   const after = [shellFile(), left];
   expect(addresses({ moving: ['giving'], before, after, retained: [] })).toEqual([
     {

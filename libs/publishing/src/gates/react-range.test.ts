@@ -32,7 +32,7 @@ test('a shell with another React is refused; only for retained remotes it can be
   );
 });
 
-test('a remote that already lacks its range of React does not block a new shell', () => {
+test('a remote that already runs outside its React range does not block a shell', () => {
   const before = [shellFile(), built('^18.0.0')];
   expect(reactRange({ moving: ['shell'], before, after: before, retained: [] })).toEqual([]);
 });

@@ -16,7 +16,7 @@ test('unchanged slots and new slots on either side are accepted', () => {
   expect(objectionsTo('giving', places(SLOT), fills(SLOT, 'home.donation'))).toEqual([]);
 });
 
-test('a slot that is no longer filled is refused with its place, file and solution', () => {
+test('a move that leaves a slot unfilled is refused with place, file and solution', () => {
   const [objection] = objectionsTo('giving', places(SLOT), fills());
   expect(objection).toEqual({
     message:
@@ -26,7 +26,7 @@ test('a slot that is no longer filled is refused with its place, file and soluti
   });
 });
 
-test('a slot that is renamed only where it is placed is refused with its filler', () => {
+test('renaming a slot only where it is placed is refused with the name of its filler', () => {
   const [objection] = objectionsTo('content', places('forum.donation'), fills(SLOT));
   expect(objection?.acceptable).toBe('allow-empty');
   expect(objection?.message).toMatch(

@@ -59,7 +59,7 @@ describe('a bundle with unlimited use of memory is killed', () => {
   });
 });
 
-test('a bundle with a too large answer is killed', async () => {
+test('a bundle with an answer that is too large is killed', async () => {
   const code = whenRendering(`return 'x'.repeat(${RENDER_LIMITS.answerBytes})`);
   await expect(render(requestOf(code))).rejects.toThrow('giving 0123 answered with too much.');
 });

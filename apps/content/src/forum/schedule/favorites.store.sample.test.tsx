@@ -34,7 +34,7 @@ test('shared sessions are added to the existing favorites', () => {
   expect(localStorage.getItem(KEY)).toBe('["lunch","fireside-chat"]');
 });
 
-test('favorites of another tab are adopted; invalid ones are logged and count as empty', () => {
+test('favorites stored by another tab are adopted; invalid data is logged and means none', () => {
   otherTabStores('["lunch","left-the-schedule"]');
   expect(favorites()).toEqual(['lunch']);
   expect(console.warn).not.toHaveBeenCalled();

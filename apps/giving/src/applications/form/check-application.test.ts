@@ -115,7 +115,7 @@ test.each(FORMS)(
 );
 
 test.each(FORMS)(
-  '[APPLY-11] [APPLY-12] an answer of only invisible characters is missing in the $form.kind form',
+  '[APPLY-11] [APPLY-12] an invisible answer counts as missing in the $form.kind form',
   ({ form, filled }) => {
     for (const name of required(form).filter((field) => field !== 'ticket')) {
       for (const unseen of ['  ', '\u3164']) {

@@ -110,7 +110,7 @@ test('[DON-37] message and anonymity are optional', () => {
   });
 });
 
-test('a too long message is refused at its field', () => {
+test('a message that is too long is refused at its field', () => {
   expect(errorsOf({ message: 'a'.repeat(501) })).toEqual({
     message: 'Please use at most 500 characters',
   });

@@ -38,7 +38,7 @@ test('[DON-07] a preset amount clears the custom amount', async () => {
   expect(field('Custom amount').value).toBe('');
 });
 
-test('choosing Custom by pointer focuses its field, by arrow keys it does not', async () => {
+test('choosing Custom by pointer focuses its field, but not by arrow keys', async () => {
   const user = startDonation();
   act(() => field('Custom').focus());
   fireEvent.keyDown(field(AMOUNTS.at(-1) ?? ''), { key: 'ArrowRight' });
@@ -52,7 +52,7 @@ test('choosing Custom by pointer focuses its field, by arrow keys it does not', 
 
 const sentence = () => screen.getByText(/charged yet|Enter an amount/).closest('p');
 
-test('the note at the button depends on the amount, and on scripts being available', async () => {
+test('the note at the button asks for an amount; without scripts it is shorter', async () => {
   const user = startDonation();
   const WHAT_COMES = 'Next: your card. Nothing is charged yet.';
   expect(sentence()?.textContent).toBe(WHAT_COMES);

@@ -31,7 +31,7 @@ test.each([
   );
 });
 
-test('if the outcome of a charge is unknown, the error has no advice that denies it', () => {
+test('an error with an unknown outcome does not say that nothing was charged', () => {
   const error = stripeError({ type: 'api_connection_error', message: 'No answer.' });
   expect(cardOutcome({ error })).toEqual({ kind: 'failed', error: 'No answer.' });
 });
@@ -48,7 +48,7 @@ test('[DON-30] the status succeeded is a success', () => {
 });
 
 test.each(['canceled', 'succeeded'] as const)(
-  'an error about a payment that is already %s has this final status',
+  'an error for a payment that is already %s gives this outcome',
   (status) => {
     const error = stripeError({ message: 'Unexpected state.', payment_intent: intent(status) });
     expect(cardOutcome({ error })).toEqual({ kind: status });

@@ -132,7 +132,7 @@ test.each([
   [480, { isMobile: true, isTablet: false, useShortFormLogo: false }],
   [768, { isMobile: false, isTablet: true, useShortFormLogo: false }],
   [1024, { isMobile: false, isTablet: false, useShortFormLogo: false }],
-])('[NAV-49] at %i px the display state has the right size of screen', (width, expected) => {
+])('[NAV-49] at %i px the display state has the right device type', (width, expected) => {
   expect(open({ path: '/plain', width })).toMatchObject(expected);
 });
 

@@ -81,7 +81,7 @@ test('matching pages appear at once and records after a pause, grouped by kind',
   expect(search.mock.calls).toEqual([['cargo']]);
 });
 
-test('arrows and Enter open a result, and the dialog closes', async () => {
+test('the first result is marked; arrows and Enter open one and close the dialog', async () => {
   const user = await open();
   await user.keyboard('ada');
   await waitFor(() => expect(groups()).toHaveLength(2));
