@@ -37,7 +37,7 @@ function namesOf(versions: readonly Version[]): string[] {
   return [...names].sort();
 }
 
-/** The number of a version that has to grow at least: the first, or the second. */
+/** The number of a version that must be increased at least. */
 const leastStep = ({ removed }: Version) => (removed.length > 0 ? 'major' : 'minor');
 
 function stepBetween(before: string, after: string): 'major' | 'minor' | 'patch' {

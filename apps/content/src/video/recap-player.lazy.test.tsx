@@ -69,12 +69,12 @@ test('[VID-04] the player is always muted and starts by itself only with autopla
 test('the player is asked for its events until it answers', () => {
   create(true);
   jest.advanceTimersByTime(500);
-  const asked = posted.filter(({ event }) => event === 'listening').length;
-  expect(asked).toBe(3);
+  const requests = posted.filter(({ event }) => event === 'listening').length;
+  expect(requests).toBe(3);
   sendMessage('onReady');
   sendMessage('initialDelivery', {});
   jest.advanceTimersByTime(10_000);
-  expect(posted.filter(({ event }) => event === 'listening')).toHaveLength(asked);
+  expect(posted.filter(({ event }) => event === 'listening')).toHaveLength(requests);
   expect(onReady).toHaveBeenCalledTimes(1);
   expect(onFailure).not.toHaveBeenCalled();
 });

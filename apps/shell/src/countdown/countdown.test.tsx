@@ -18,7 +18,7 @@ function show({ path = '/rivers', now }: { path?: string; now: string }) {
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const pill = () => screen.getByRole('button');
 
-/** The visible text of the pill: the parts that do not apply are there, and hidden. */
+/** The text of the pill without its hidden parts. */
 function pillText(): string {
   const seen = pill().cloneNode(true) as HTMLElement;
   for (const part of seen.querySelectorAll('[hidden]')) part.remove();
@@ -148,7 +148,7 @@ test('[CDN-06] the button opens a panel with all details; a press outside closes
   const link = screen.getByRole('link', { name: 'When it ebbs' });
   expect(link.getAttribute('href')).toBe('/tide');
 
-  // Screen readers are not told of every second.
+  // Screen readers do not announce each second.
   const live = '[aria-live], [role=status], [role=alert], [role=log]';
   expect(document.querySelector(live)).toBeNull();
 

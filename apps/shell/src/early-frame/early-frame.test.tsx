@@ -21,7 +21,7 @@ const FRAME = `
     <span data-when="ahead"><b data-unit="days"></b> <b data-unit="hours"></b> <b data-unit="minutes"></b></span>
   </aside>`;
 
-/** jsdom knows no modal dialogs. */
+/** jsdom has no modal dialogs. */
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true;

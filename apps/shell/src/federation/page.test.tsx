@@ -30,7 +30,7 @@ const inBoundaries = (page: ReactNode) => (
   </Suspense>
 );
 
-/** Opens a document with a page, in which a visitor does something before React takes it over. */
+/** Opens a document with a page, in which a visitor does something before hydration. */
 async function open(page: ReactNode, before: () => void, address = '/donate'): Promise<void> {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const root = openDocument(pagePlaceholder(page), address);
@@ -41,7 +41,7 @@ async function open(page: ReactNode, before: () => void, address = '/donate'): P
 const shownText = () => document.querySelector('output')?.textContent;
 const field = () => screen.getByRole<HTMLInputElement>('textbox');
 
-/** As `early-press.js` notes it. */
+/** Records a press as `early-press.js` does. */
 function press(): void {
   window.raadePressed = screen.getByText('Give');
   window.raadePressed.setAttribute('aria-busy', 'true');
@@ -101,7 +101,7 @@ test('a value entered before hydration in a separate section reaches its state',
 });
 
 describe('a page that is rendered again because its code threw or has another release', () => {
-  /** Enters a name into the page that came with the document, which then makes room for a page of this address. */
+  /** Enters a name into the page of the document, then renders a new page at this address. */
   async function openAnew(address: string): Promise<void> {
     const root = openDocument(pagePlaceholder(<Donate />), '/donate');
     field().value = 'Ada';

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { useEffect, useRef, useState } from 'react';
 import { PageAnnouncer } from './page-announcer.tsx';
 
-/** A page whose heading comes `after` milliseconds. */
+/** A page that shows its heading after `after` milliseconds. */
 function SlowPage({ after }: { readonly after: number }) {
   const [isThere, setThere] = useState(false);
   useEffect(() => {

@@ -33,7 +33,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** Follows a link to a part of another page, which comes after so many milliseconds. */
+/** Follows a link to a part of another page, which is shown after so many milliseconds. */
 async function followLink({ after }: { readonly after: number }) {
   render(
     <MemoryRouter>

@@ -25,7 +25,7 @@ jest.mock('@raade/firebase/auth', () => ({
 
 const call = jest.fn<Promise<object>, [environment: unknown, name: string, payload: unknown]>();
 jest.mock('@raade/firebase/callables', () => ({
-  callFunction: (...asked: Parameters<typeof call>) => call(...asked),
+  callFunction: (...request: Parameters<typeof call>) => call(...request),
   codeOf: ({ code }: { readonly code: string }) => code,
 }));
 
@@ -55,7 +55,7 @@ const shownToasts = () => renderHook(() => useToasts()).result.current;
 const expectNext = (preview: ReturnType<typeof start>) =>
   act(async () => expect((await preview?.outcome)?.pointers['giving']?.release).toBe(NEXT));
 
-/** jsdom knows the element, but not how to open it over the page. */
+/** jsdom has dialogs, but cannot open them as modal ones. */
 const modalDialogs = {
   showModal(this: HTMLDialogElement) {
     this.open = true;
@@ -105,10 +105,10 @@ async function question(): Promise<HTMLElement> {
 
 test('a link shows the preview only after staff have confirmed it, once per tab', async () => {
   const preview = start();
-  const asked = await question();
+  const dialog = await question();
   expect(badge()).toBeNull();
   expect(sessionStorage.getItem('raade-preview')).toBeNull();
-  fireEvent.click(within(asked).getByRole('button', { name: 'Show it' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Show it' }));
   await expectNext(preview);
   expect(screen.queryByRole('dialog')).toBeNull();
 
@@ -118,8 +118,8 @@ test('a link shows the preview only after staff have confirmed it, once per tab'
 
 test('after a refusal the live release is shown, and the tab does not ask again', async () => {
   const preview = start();
-  const asked = await question();
-  fireEvent.click(within(asked).getByRole('button', { name: 'Keep what is live' }));
+  const dialog = await question();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Keep what is live' }));
   await act(async () => expect((await preview?.outcome)?.pointers).toEqual({}));
   expect(badge()).toBeNull();
   expect(sessionStorage.getItem('raade-preview')).toBeNull();
@@ -132,8 +132,8 @@ test('confirming has no deadline, unlike the check of the preview', async () => 
   const preview = start();
   await act(() => jest.advanceTimersByTimeAsync(1));
   await act(() => jest.advanceTimersByTimeAsync(DEADLINES.preview * 2));
-  const asked = screen.getByRole('dialog');
-  fireEvent.click(within(asked).getByRole('button', { name: 'Show it' }));
+  const dialog = screen.getByRole('dialog');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Show it' }));
   await expectNext(preview);
 });
 

@@ -10,7 +10,7 @@ function openHistory() {
   return { history, listener };
 }
 
-/** The loads of another document: jsdom only reports them. */
+/** The loads of other documents, which jsdom only reports as errors. */
 const documentLoads = () =>
   jest.mocked(console.error).mock.calls.filter(([error]) => /navigation/.test(String(error)));
 

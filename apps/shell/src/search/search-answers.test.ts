@@ -27,7 +27,7 @@ const answer = (value: unknown, status = 200) =>
 const failed = () => Promise.reject(new TypeError('Failed to fetch'));
 
 const fetchMock = jest.fn<Promise<Response>, [address: string | URL, init: RequestInit]>();
-const asked = () => fetchMock.mock.calls.map(([address]) => String(address).split('?')[0]);
+const requested = () => fetchMock.mock.calls.map(([address]) => String(address).split('?')[0]);
 
 /** A page whose registry has only content, though the site also has giving. */
 function pageOf(search: string, release = LIVE) {
@@ -49,10 +49,10 @@ test('one file has the entries of all remotes, even those the page does not know
     content: [entry('Forum')],
     giving: [entry('Donate')],
   });
-  expect(asked()).toEqual(['/search.json']);
+  expect(requested()).toEqual(['/search.json']);
   expect(fetchMock.mock.calls[0]?.[1]).toMatchObject({ integrity });
   await readSearch(registry);
-  expect(asked()).toHaveLength(1);
+  expect(requested()).toHaveLength(1);
 });
 
 test('a remote without entries is reported as missing, and the others are found', async () => {
@@ -75,7 +75,7 @@ test('if the file of an open page is gone, the registry is asked for the current
     return integrity === next ? answer(live('Forum now')) : failed();
   });
   expect(await readSearch(pageOf(newHash()))).toMatchObject({ content: [entry('Forum now')] });
-  expect(asked()).toEqual(['/search.json', '/registry.json', '/search.json']);
+  expect(requested()).toEqual(['/search.json', '/registry.json', '/search.json']);
 });
 
 test.each([

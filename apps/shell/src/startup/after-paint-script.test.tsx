@@ -5,7 +5,7 @@ const isShown = jest.spyOn(document, 'visibilityState', 'get');
 const isWhole = jest.spyOn(document, 'readyState', 'get');
 
 /** The files that the page has requested, in the order of their elements. */
-const asked = () =>
+const requested = () =>
   [...document.head.querySelectorAll('link, script')].map(
     (element) => element.getAttribute('href') ?? element.getAttribute('src'),
   );
@@ -31,47 +31,47 @@ beforeEach(() => {
 test('scripts and hints wait for the first contentful paint and are added once', () => {
   open(HELD_BACK);
   paint('first-paint');
-  expect(asked()).toEqual([]);
+  expect(requested()).toEqual([]);
   paint('first-contentful-paint');
-  expect(asked()).toEqual(['frame.js', 'index.js']);
+  expect(requested()).toEqual(['frame.js', 'index.js']);
   jest.runAllTimers();
-  expect(asked()).toHaveLength(2);
+  expect(requested()).toHaveLength(2);
 });
 
 test('a script runs only after the document is parsed, but its hints are added at once', () => {
   isWhole.mockReturnValue('loading');
   open(HELD_BACK);
   paint('first-contentful-paint');
-  expect(asked()).toEqual(['frame.js']);
+  expect(requested()).toEqual(['frame.js']);
   window.dispatchEvent(new Event('DOMContentLoaded'));
-  expect(asked()).toEqual(['frame.js', 'index.js']);
+  expect(requested()).toEqual(['frame.js', 'index.js']);
 });
 
 test('a hidden tab, which never paints, loads the scripts at once', () => {
   isShown.mockReturnValue('hidden');
   open(HELD_BACK);
-  expect(asked()).toEqual(['frame.js', 'index.js']);
+  expect(requested()).toEqual(['frame.js', 'index.js']);
 });
 
 test('a tab that is hidden before its first paint stops waiting', () => {
   open(HELD_BACK);
   isShown.mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(asked()).toEqual(['frame.js', 'index.js']);
+  expect(requested()).toEqual(['frame.js', 'index.js']);
 });
 
 test('a browser that reports no paint loads the scripts after three seconds', () => {
   open(HELD_BACK);
   jest.advanceTimersByTime(2999);
-  expect(asked()).toEqual([]);
+  expect(requested()).toEqual([]);
   jest.advanceTimersByTime(1);
-  expect(asked()).toEqual(['frame.js', 'index.js']);
+  expect(requested()).toEqual(['frame.js', 'index.js']);
 });
 
 test('a page whose scripts are not held back is not changed', () => {
   open('<script src="index.js" defer></script>');
   jest.runAllTimers();
-  expect(asked()).toEqual(['index.js']);
+  expect(requested()).toEqual(['index.js']);
 });
 
 const STILL =
@@ -91,7 +91,7 @@ describe('a static page', () => {
   function openStill(): void {
     open(STILL);
     paint('first-contentful-paint');
-    expect(asked()).toEqual(['early-frame.js']);
+    expect(requested()).toEqual(['early-frame.js']);
   }
   const send = (selector: string, event: Event) =>
     document.querySelector(selector)?.dispatchEvent(event);
@@ -104,7 +104,7 @@ describe('a static page', () => {
     }
     window.dispatchEvent(new Event('scroll'));
     jest.runAllTimers();
-    expect(asked()).toEqual(['early-frame.js']);
+    expect(requested()).toEqual(['early-frame.js']);
   });
 
   test.each(['pointerover', 'pointerdown', 'focusin', 'click'])(
@@ -113,14 +113,14 @@ describe('a static page', () => {
       openStill();
       send('a', new Event(type, { bubbles: true }));
       send('a', new Event('click', { bubbles: true }));
-      expect(asked()).toEqual(['early-frame.js', 'frame.js', 'index.js']);
+      expect(requested()).toEqual(['early-frame.js', 'frame.js', 'index.js']);
     },
   );
 
   test('loads the rest after a key press', () => {
     openStill();
     document.dispatchEvent(new KeyboardEvent('keydown', { key: '/' }));
-    expect(asked()).toEqual(['early-frame.js', 'frame.js', 'index.js']);
+    expect(requested()).toEqual(['early-frame.js', 'frame.js', 'index.js']);
   });
 
   test.each([
@@ -131,6 +131,6 @@ describe('a static page', () => {
     if (kept) sessionStorage.setItem('raade-preview', kept);
     open(STILL);
     paint('first-contentful-paint');
-    expect(asked()).toEqual(['early-frame.js', 'frame.js', 'index.js']);
+    expect(requested()).toEqual(['early-frame.js', 'frame.js', 'index.js']);
   });
 });

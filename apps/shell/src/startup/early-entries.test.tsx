@@ -12,7 +12,7 @@ interface Start {
   readonly select?: string;
 }
 
-/** A form that shows what it knows. */
+/** A form that shows its state. */
 function Form({ onChange, radio = '', select = '' }: Start & { readonly onChange: () => void }) {
   const [known, setKnown] = useState({ text: '', area: '', check: false, radio, select });
   const take =

@@ -30,7 +30,7 @@ const PAGE = (
   </>
 );
 
-/** A page whose code does not come. */
+/** A page whose code is never loaded. */
 function MissingPage(): ReactNode {
   return use(NEVER);
 }

@@ -3,7 +3,7 @@ import { createModuleSource } from './module-source.ts';
 
 const remote = { name: 'giving', routes: {}, slots: {} };
 const pointer = samplePointer('giving');
-const asked: string[] = [];
+const requested: string[] = [];
 
 const init = jest.fn<undefined, [shareScope: object, initScope: readonly unknown[]]>();
 const get = jest.fn();
@@ -14,7 +14,7 @@ const turn = jest.fn<Promise<void>, []>();
 function entriesDo(work: () => void): void {
   jest.spyOn(document.head, 'append').mockImplementation((script) => {
     if (!(script instanceof HTMLScriptElement)) throw new Error('This is no script.');
-    asked.push(script.src);
+    requested.push(script.src);
     try {
       work();
     } catch (error) {
@@ -42,7 +42,7 @@ function source() {
 }
 
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
   get.mockResolvedValue(() => ({ default: remote }));
   turn.mockResolvedValue();
   Object.assign(window, { scheduler: { yield: turn } });
@@ -72,7 +72,7 @@ test('each attempt has a URL of its own', async () => {
   get.mockRejectedValueOnce(new Error('down'));
   await expect(load('giving', pointer, 0)).rejects.toThrow('down');
   await load('giving', pointer, 1);
-  expect(asked).toEqual([pointer.url, `${pointer.url}?attempt=1`]);
+  expect(requested).toEqual([pointer.url, `${pointer.url}?attempt=1`]);
 });
 
 test('chunks of a failed attempt are discarded, those of a loaded remote are kept', async () => {
@@ -122,5 +122,5 @@ test('an entry that throws is not run again', async () => {
     throw new Error('It breaks.');
   });
   await expect(source()('giving', pointer, 0)).rejects.toMatchObject({ kind: 'broken' });
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });

@@ -39,7 +39,7 @@ const views: PartViews = {
 
 const importPage = jest.fn<Promise<{ default: () => ReactNode }>, []>();
 
-/** The remote, whose page comes by a chunk of its own. */
+/** The remote, whose page is a chunk of its own. */
 function remoteNow(): RemoteModule {
   const Page = lazyPage(importPage);
   return {

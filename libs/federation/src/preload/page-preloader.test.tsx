@@ -7,7 +7,7 @@ const importPage = jest.fn(() => Promise.resolve({ default: () => null }));
 const DonatePage = lazyPage(importPage);
 const giving = { name: 'giving', routes: { donate: [{ index: true, element: <DonatePage /> }] } };
 
-/** A preloader and a link to the page that is followed in this mode. */
+/** A preloader in a site whose links have this mode. */
 function preloader(mode: 'inside' | 'document') {
   const source = jest.fn(() => Promise.resolve({ ...giving, slots: {} }));
   const { registry, loader } = sampleFederation(remotes, { source });

@@ -17,7 +17,7 @@ async function rendered(): Promise<string> {
   )('/about');
 }
 
-/** Opens the page in a browser, which has modules of its own. */
+/** Opens the page in a browser, where modules are loaded again. */
 async function opened(html: string) {
   document.body.innerHTML = `<div>${html}</div>`;
   document.head.replaceChildren(...document.querySelectorAll('style'));

@@ -40,7 +40,7 @@ const show = (children: ReactNode, options: Options = {}) =>
 
 const tick = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-/** Lets seconds pass, with a rendering after each. */
+/** Lets seconds pass, and renders after each. */
 async function pass(seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second += 1) await tick(1000);
 }
@@ -54,7 +54,7 @@ function missingCode() {
   return { Code, load, heal };
 }
 
-/** Throws until it is mended. */
+/** A part that throws until `mend` is called. */
 function broken() {
   const state = { isBroken: true };
   const Part = () => {

@@ -6,7 +6,7 @@ const HOLE = '<raade-slot name="content.news"></raade-slot>';
 const PLACEHOLDER = '<raade-section-placeholder></raade-section-placeholder>';
 const registry = { schema: 1 as const, remotes: { content: pointer('content', ['content.news']) } };
 
-/** Composes an app with pages of these bodies, as its release was built, and a slot. */
+/** Composes an app whose release was built with these bodies of pages and this slot. */
 const composing = (bodies: readonly string[], news = '<p>News</p>') =>
   compose({
     registry,

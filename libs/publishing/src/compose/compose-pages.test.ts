@@ -151,7 +151,7 @@ test('internal pages and the not-found page have noindex', async () => {
   expect(await pageAt('404.html')).toContain('<meta name="robots" content="noindex">');
 });
 
-/** The site's data in a composed page, as the living shell reads it. */
+/** The site's data in a composed page, as the shell reads it. */
 function siteData(html: string) {
   const [, json = ''] =
     /<script type="application\/json" id="raade-site">(.*?)<\/script>/.exec(html) ?? [];

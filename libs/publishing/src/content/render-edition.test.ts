@@ -82,13 +82,13 @@ test('the picture of a share card has the texts of its page, or is the plain one
   const file = { ...released, pages: [...released.pages, drawn], plainOgImage: plain };
   const picturesOf = async (...team: object[]) =>
     (await renderWith(file, team)).pages.map(({ ogImage }) => ogImage?.file);
-  const asked = (eyebrow: string) => ({ ogImage: { title: 'The forum', eyebrow } });
+  const cardWith = (eyebrow: string) => ({ ogImage: { title: 'The forum', eyebrow } });
   expect(
     await picturesOf(
       { id: 'dr-ama', title: 'Ama' },
       { id: 'kofi', title: 'Kofi' },
-      { id: 'forum', title: 'Forum', ...asked('April') },
-      { id: 'later', title: 'Forum', ...asked('May') },
+      { id: 'forum', title: 'Forum', ...cardWith('April') },
+      { id: 'later', title: 'Forum', ...cardWith('May') },
       { id: 'staff', title: 'Ama', internal: true },
     ),
   ).toEqual(['og/ama.png', 'og/plain.png', 'og/forum.png', 'og/plain.png', undefined]);

@@ -171,18 +171,18 @@ test('a failed bundle is an error of the release, a rejected edition one of the 
 });
 
 test('a bundle gets the edition, the day and the names of the slots that it fills', async () => {
-  const asked: RenderRequest[] = [];
+  const requests: RenderRequest[] = [];
   await renderEdition(release, released, {
     content,
     day: '2025-03-01',
     isTrial: true,
     render(request) {
-      asked.push(request);
+      requests.push(request);
       return Promise.resolve(JSON.stringify({ result: 'rendered', value: NOTHING }));
     },
   });
   const { revision, parts } = content;
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     {
       bundle: { app: 'giving', release: '0123', code: 'the bundle' },
       task: {

@@ -28,8 +28,8 @@ async function publishUntil(composed: Composed, number: number, when: string): P
     if (isOver || (when === 'before it' && count === number)) throw new Crashed();
   };
   server.asked.length = 0;
-  server.fault = (_step, asked) => {
-    if (when === 'before it' || asked !== number) return undefined;
+  server.fault = (_step, request) => {
+    if (when === 'before it' || request !== number) return undefined;
     isOver = true;
     return 'lost answer';
   };

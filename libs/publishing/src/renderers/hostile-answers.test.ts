@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** Megabytes that a process may take that reads an answer; Node itself takes 50 to 100 of them. */
+/** Megabytes that a process that reads an answer may use; Node itself uses 50 to 100 of them. */
 const MOST_MEGABYTES = 300;
 const MOST_MS = 2_000;
 

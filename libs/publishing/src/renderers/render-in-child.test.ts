@@ -26,7 +26,7 @@ describe('a bundle that never ends is killed at the deadline', () => {
     [
       'in microtasks',
       whenRendering(
-        // Without the braces each promise would wait for the next, and memory end first.
+        // Without the braces, each promise would wait for the next and memory would run out.
         'const on = () => { Promise.resolve().then(on); }; on(); return new Promise(() => 0)',
       ),
     ],
@@ -108,7 +108,7 @@ describe('a bundle cannot use anything outside of its process', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  /** Ways to Node's modules, the first that works. */
+  /** Ways to get a module of Node; the first that works is used. */
   const NODE = `
     const ways = [
       (name) => require('node:' + name),

@@ -15,7 +15,7 @@ const PAGES: PageFrames = {
 
 const initial = navigationDisplay.getState();
 
-/** jsdom lays nothing out: the test says what is seen, and what is behind the bar. */
+/** jsdom has no layout: the test reports which sections are visible, and what is behind the bar. */
 let reportViews: IntersectionObserverCallback;
 
 class FakeObserver {
@@ -27,7 +27,7 @@ class FakeObserver {
   readonly disconnect = jest.fn();
 }
 
-/** The callbacks for the next layout. The test decides when that comes. */
+/** The callbacks for the next layout, which the test runs. */
 const untilLaidOut = new Set<() => void>();
 
 class LayoutObserver {
@@ -191,7 +191,7 @@ test('[NAV-49] the state follows scrolling, the current section and the backgrou
   expect(navigationDisplay.getState()).toMatchObject({
     currentSection: 'call to join',
     currentSectionId: 'join',
-    // The glass of a scrolled bar is dark over light sections, too.
+    // The background of a scrolled bar is dark over light sections as well.
     isLightBackground: true,
     isDarkBackground: true,
   });
