@@ -53,7 +53,7 @@ test.each(['/about/nothing', '/conference/nothing', '/contact/nothing', '/privac
 );
 
 test.each(['/conference/2019', '/conference/2025/speakers/nobody'])(
-  '%s is not a page, since the archive is empty',
+  '%s is not a page, since the archive lacks it',
   async (address) => {
     open(address);
     expect(await screen.findByText('No page')).toBeTruthy();
@@ -77,12 +77,12 @@ const samples = pages.filter(
 );
 
 test.each(samples)(
-  '$path shows the listed page, without event handlers if it is listed as one without script',
+  '$path shows the listed page, and has no event handlers if listed as still',
   async ({ path, title, chunk, still = false }) => {
     const { container } = open(path);
     await waitFor(() => expect(document.title).toContain(title));
     const handlers = [...container.querySelectorAll(':not(a)')].flatMap(handlersOf);
-    // Pages of past forums load no script, so that their portraits may use an error handler only while prerendering.
+    // Pages of past forums load no script, so error handlers of their portraits never run.
     const mayFail = chunk === 'past' ? 'onError of <img>' : undefined;
     if (still) expect(handlers.filter((one) => one !== mayFail)).toEqual([]);
     if (path === '/conference') expect(handlers).toContain('onClick of <button>');

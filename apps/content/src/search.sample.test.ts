@@ -8,7 +8,7 @@ const { projects, sessions, speakers } = documentContent();
 const titlesOf = (kind: string) =>
   search.filter((entry) => entry.kind === kind).map(({ title }) => title);
 
-test('[NAV-32] search finds every project, speaker and session, the schedule and the venue, and nothing else', () => {
+test('[NAV-32] search has all projects, speakers and sessions, the schedule and the venue, and no more', () => {
   expect(titlesOf('Projects')).toEqual(projects.map(({ name }) => name));
   expect(titlesOf('Speakers')).toEqual(speakers.map(({ name }) => name));
   expect(titlesOf('Sessions')).toHaveLength(sessions.length);
@@ -17,13 +17,13 @@ test('[NAV-32] search finds every project, speaker and session, the schedule and
   expect(search).toHaveLength(40);
 });
 
-test('each of them is valid, with its own address', () => {
+test('all entries are valid and have different addresses', () => {
   expect(search.filter((entry) => !searchEntrySchema.safeParse(entry).success)).toEqual([]);
   expect(new Set(search.map(({ path }) => path)).size).toBe(search.length);
 });
 
 test.each(['hotel', 'airport', 'parking', 'visa', 'wheelchair', 'elevator'])(
-  'a search for "%s" finds the section about the way to the venue',
+  'a search for "%s" finds the section about travel',
   (word) => {
     const found = search.filter(({ title, text = '' }) =>
       `${title} ${text}`.toLowerCase().includes(word),
@@ -32,12 +32,12 @@ test.each(['hotel', 'airport', 'parking', 'visa', 'wheelchair', 'elevator'])(
   },
 );
 
-test('the schedule and the projects are suggested before anything is typed', () => {
+test('the schedule and the projects are suggested for an empty query', () => {
   const offered = search.filter(({ suggested }) => suggested).map(({ title }) => title);
   expect(offered).toEqual(['Schedule', ...projects.map(({ name }) => name)]);
 });
 
-test('a speaker’s description starts with role and organization, without a full stop before the separator', () => {
+test('a speaker’s description starts with role and organization, with no period after them', () => {
   const [ama] = search.filter(({ kind }) => kind === 'Speakers');
   const [first = ''] = (ama?.text ?? '').split(' · ');
   expect(first).toMatch(/^[^.]+, [^.]+$/);

@@ -2,12 +2,12 @@ import ts from 'typescript';
 import history from '../api-history.json';
 import manifest from '../package.json';
 
-/** A line of `api-history.json`: names that a version of the platform added, removed, and will remove. */
+/** A line of `api-history.json`: names that a version of the platform added, removed and deprecated. */
 interface Version {
   readonly version: string;
   readonly added: readonly string[];
   readonly removed: readonly string[];
-  /** Names that the next major takes away, each with what to use instead: builds of remotes tell it. */
+  /** Names that the next major removes, each with its replacement, which builds of remotes show. */
   readonly deprecated?: Readonly<Record<string, string>>;
 }
 
@@ -27,7 +27,7 @@ function exportsOf(file: string): string[] {
   });
 }
 
-/** The names that all versions together leave. */
+/** The names that exist after all these versions. */
 function namesOf(versions: readonly Version[]): string[] {
   const names = new Set<string>();
   for (const { added, removed } of versions) {
@@ -37,7 +37,7 @@ function namesOf(versions: readonly Version[]): string[] {
   return [...names].sort();
 }
 
-/** The number of a version that has to grow at least: the first, or the second. */
+/** The number of a version that must be increased at least. */
 const leastStep = ({ removed }: Version) => (removed.length > 0 ? 'major' : 'minor');
 
 function stepBetween(before: string, after: string): 'major' | 'minor' | 'patch' {
@@ -47,25 +47,25 @@ function stepBetween(before: string, after: string): 'major' | 'minor' | 'patch'
   return nextMajor === major && Number(nextMinor) > Number(minor) ? 'minor' : 'patch';
 }
 
-test('the exported names are those of api-history.json: a change of them is a line of its own, with a new version', () => {
+test('the exported names are those of api-history.json', () => {
   expect(exportsOf('libs/platform/src/index.ts').sort()).toEqual(namesOf(VERSIONS));
 });
 
-test('the last version of api-history.json is the one of package.json', () => {
+test('the last version of api-history.json is that of package.json', () => {
   expect(VERSIONS.at(-1)?.version).toBe(manifest.version);
 });
 
 test.each(
   VERSIONS.slice(1).map((version, index) => ({ before: VERSIONS[index]?.version ?? '', version })),
 )(
-  'version $version.version removes nothing without a new major, and adds nothing without a new minor',
+  'version $version.version is a new major if it removes names, a new minor if it adds some',
   ({ before, version }) => {
     const steps = leastStep(version) === 'major' ? ['major'] : ['major', 'minor'];
     expect(steps).toContain(stepBetween(before, version.version));
   },
 );
 
-test('no version removes what was not there, or adds what was', () => {
+test('no version removes a missing name or adds an existing one', () => {
   VERSIONS.forEach(({ added, removed }, index) => {
     const names = namesOf(VERSIONS.slice(0, index));
     expect(removed.filter((name) => !names.includes(name))).toEqual([]);
@@ -73,10 +73,10 @@ test('no version removes what was not there, or adds what was', () => {
   });
 });
 
-/** Versions before this one took names away without a warning. */
+/** Versions before this one removed names without a warning. */
 const FIRST_WITH_WARNINGS = 4;
 
-test('what a version deprecates is there, and from 4.0 on nothing goes that was not deprecated before', () => {
+test('deprecated names exist, and since version 4 only deprecated names are removed', () => {
   VERSIONS.forEach(({ version, removed, deprecated = {} }, index) => {
     const earlier = VERSIONS.slice(0, index);
     const names = namesOf(VERSIONS.slice(0, index + 1));

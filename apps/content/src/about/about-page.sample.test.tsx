@@ -4,7 +4,7 @@ import AboutPage from './about.page.tsx';
 import Reality from './reality.section.tsx';
 import Team from './team.section.tsx';
 
-test('[ABOUT-01][ABOUT-03][ABOUT-04][ABOUT-06] below the hero five sections with anchors have loading texts', () => {
+test('[ABOUT-01][ABOUT-03][ABOUT-04][ABOUT-06] five sections with anchors below the hero have loading texts', () => {
   showPage(<AboutPage />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Who we are');
   const sections = [...document.querySelectorAll('section[id]')];
@@ -17,7 +17,7 @@ test('[ABOUT-01][ABOUT-03][ABOUT-04][ABOUT-06] below the hero five sections with
   ]);
 });
 
-test('[ABOUT-07] the team has names, faces and what they study; the need has its source', () => {
+test('[ABOUT-07] the team shows names, faces and studies; the need names its source', () => {
   showPage(
     <>
       <Reality />

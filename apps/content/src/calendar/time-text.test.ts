@@ -30,7 +30,7 @@ function mistakeOf(session: Session, date: string, zone: string): string | undef
   return shown === expected ? undefined : `${session.id} in ${zone}: ${shown}, not ${expected}`;
 }
 
-test('every session has the right local time in every time zone, with the date if it differs', () => {
+test('each session has the right local time in all time zones, with the date if it differs', () => {
   expect(zones.length).toBeGreaterThan(400);
   const mistakes = [...clocks.values()].flatMap((zone) =>
     days.flatMap(({ date, sessions }) =>
@@ -40,7 +40,7 @@ test('every session has the right local time in every time zone, with the date i
   expect(mistakes).toEqual([]);
 });
 
-test('every time range is right in every zone, even across clock changes', () => {
+test('all time ranges are right in all zones, even across clock changes', () => {
   const minutes = fc.integer({ min: 0, max: 365 * 24 * 60 });
   const length = fc.integer({ min: 1, max: 24 * 60 });
   fc.assert(

@@ -3,7 +3,7 @@ import { documentContent } from '@raade/content-model/provided/provided-content'
 
 const { attendees } = documentContent();
 
-test('[CONF-28] there are four attendee types with five benefits each, and every field', () => {
+test('[CONF-28] each of four attendee types has five benefits, and all fields are required', () => {
   expect(attendees).toHaveLength(4);
   for (const type of attendees) {
     expect(Object.keys(type).sort()).toEqual(['benefits', 'color', 'id', 'subtitle', 'title']);
@@ -16,7 +16,7 @@ test('[CONF-28] there are four attendee types with five benefits each, and every
   }
 });
 
-test('[CONF-29][CONF-30] they have these ids and subtitles, and the first one is dark blue', () => {
+test('[CONF-29][CONF-30] the types have these ids and subtitles; the first is dark blue', () => {
   expect(attendees.map(({ id, subtitle }) => [id, subtitle])).toEqual([
     ['established', 'Business Leaders, Policymakers, Investors'],
     ['nextgen', 'Students, Young Professionals'],

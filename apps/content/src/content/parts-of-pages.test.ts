@@ -16,7 +16,7 @@ const renderWith = (kind: PageKind, path: string) =>
 const kinds = Object.keys(PARTS_OF_PAGES) as PageKind[];
 const pathOf = (kind: PageKind) => pages.find(({ chunk }) => chunk === kind)?.path ?? '';
 
-test('every kind of page is listed, and no other', () => {
+test('the kinds of pages are exactly the listed ones', () => {
   expect(new Set(pages.map(({ chunk }) => chunk))).toEqual(new Set(kinds));
 });
 

@@ -52,11 +52,11 @@ test('[PROJ-13] there are six projects, all ongoing, each with four goals and fo
   }
 });
 
-test('[PROJ-14][PROJ-15][PROJ-16][PROJ-17][PROJ-18][PROJ-19][PROJ-20][PROJ-21] their names, addresses, sectors and related projects', () => {
-  const told = projects.map(({ name, slug, sector, sectors = [sector], relatedProjects }) =>
+test('[PROJ-14][PROJ-15][PROJ-16][PROJ-17][PROJ-18][PROJ-19][PROJ-20][PROJ-21] names, slugs, sectors and related projects are right', () => {
+  const summaries = projects.map(({ name, slug, sector, sectors = [sector], relatedProjects }) =>
     [name, slug, sectors.join(' and '), relatedProjects?.join() ?? 'none'].join(', '),
   );
-  expect(told.toSorted()).toEqual([
+  expect(summaries.toSorted()).toEqual([
     'Child Nutrition Initiative, child-nutrition-initiative, Healthcare, maternal-health-platform',
     'Electoral Innovation, electoral-innovation, Technology, none',
     'Language Preservation Platform, language-preservation-platform, Education and Technology, none',
@@ -66,7 +66,7 @@ test('[PROJ-14][PROJ-15][PROJ-16][PROJ-17][PROJ-18][PROJ-19][PROJ-20][PROJ-21] t
   ]);
 });
 
-test('[PROJ-22][PROJ-23][PROJ-24][PROJ-25][PROJ-26] five of them cite a fact', () => {
+test('[PROJ-22][PROJ-23][PROJ-24][PROJ-25][PROJ-26] five projects cite their facts', () => {
   for (const [slug, fact] of [
     [
       'sunfi-solar-initiative',

@@ -10,7 +10,7 @@ const content = documentContent();
 
 const day1 = dayOf('day1', daysOf(content));
 
-test('[SCHED-10] a session has time, title, location and type; description, speaker and capacity are optional', () => {
+test('[SCHED-10] sessions require time, title, room and type; description, speaker and capacity are optional', () => {
   const [session] = content.sessions;
   for (const field of ['start', 'end', 'title', 'room', 'type']) {
     expect(sessionSchema.safeParse({ ...session, [field]: undefined }).success).toBe(false);

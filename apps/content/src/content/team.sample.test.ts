@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { documentContent } from '@raade/content-model/provided/provided-content';
 
-test('every listed portrait exists, and every portrait is used', async () => {
+test('all listed portraits exist, and all existing portraits are listed', async () => {
   const files = await readdir(path.resolve(import.meta.dirname, '../team/portraits'));
   const drawn = documentContent()
     .team.members.filter(({ hasPortrait }) => hasPortrait)

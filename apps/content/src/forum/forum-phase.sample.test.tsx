@@ -14,7 +14,7 @@ const links = (words: RegExp) =>
   [...document.querySelectorAll('a')].filter(({ textContent }) => words.test(textContent));
 const link = (words: RegExp) => links(words)[0] ?? null;
 const addToCalendar = () => screen.queryByText('Add to Calendar', { selector: 'button *, button' });
-const isSaidToBeFull = () => screen.queryByText(/All places are taken/) !== null;
+const isFullShown = () => screen.queryByText(/All places are taken/) !== null;
 /** Links to the registration form and to registering by email. */
 const waysToRegister = () => [link(/^Fill in the form$/), screen.queryByText('Prefer email?')];
 
@@ -22,13 +22,13 @@ const { firstDay, lastDay } = forumOf(documentContent());
 
 beforeEach(provideBrowser);
 
-test('[CONF-32][CONF-41] in the specified forum registration is closed, with the banner and the alternatives', () => {
+test('[CONF-32][CONF-41] on the sample day registration is closed, with the banner and alternatives', () => {
   show(SAMPLE_TODAY);
   expect(countOf('Registration is Now Closed')).toBe(2);
   expect(titles()).not.toContain('Registration is Open');
   expect(titles()).not.toContain('The Forum is Over');
   expect(titles()).toContain('What to Expect');
-  expect(isSaidToBeFull()).toBe(true);
+  expect(isFullShown()).toBe(true);
   expect(link(/^Apply to join a student team$/)).toBeTruthy();
   expect(link(/^What you can do instead$/)?.getAttribute('href')).toBe('/conference/register');
   expect(link(/place that is given back/)).not.toBeNull();
@@ -37,7 +37,7 @@ test('[CONF-32][CONF-41] in the specified forum registration is closed, with the
   expect(addToCalendar()).toBeTruthy();
 });
 
-test('there is a section for guests and one for sponsors', () => {
+test('the page has a section about travel and one for sponsors', () => {
   show(SAMPLE_TODAY);
   const room = screen.queryByRole('region', { name: 'Travel' });
   expect(room?.id).toBe('travel');
@@ -50,7 +50,7 @@ test('there is a section for guests and one for sponsors', () => {
   expect(document.querySelector('#sponsorship dl')?.textContent).toContain('A dinner');
 });
 
-test('[CONF-32] without its flag the banner is not shown, and neither are parts without content', () => {
+test('[CONF-32] the banner is hidden without its flag, and sections without content are hidden', () => {
   show(SAMPLE_TODAY, {
     forum: forumWith({ showsPromoBanner: false }),
     'forum-page': { ...documentContent()['forum-page'], coming: undefined, sponsoring: undefined },
@@ -61,23 +61,23 @@ test('[CONF-32] without its flag the banner is not shown, and neither are parts 
   expect(document.querySelector('#sponsorship dl')).toBeNull();
 });
 
-test('once registration is open, page and section link to the form or to a mail, with the price', () => {
+test('during registration, both pages link to the form or to an email and name the price', () => {
   show(SAMPLE_TODAY, { forum: forumWith({ isFull: false }) });
   expect(countOf('Registration is Open')).toBe(2);
   expect(titles()).not.toContain('Registration is Now Closed');
-  expect(isSaidToBeFull()).toBe(false);
+  expect(isFullShown()).toBe(false);
   expect(screen.queryByText('What you can do instead')).toBeNull();
   expect(links(/^Register Now$/)).toHaveLength(5);
-  const [form, linesToWrite] = waysToRegister();
+  const [form, emailSection] = waysToRegister();
   expect(form?.getAttribute('href')).toBe('/apply/guest');
   expect(document.querySelector('a[href*="subject=Registration"]')).not.toBeNull();
-  expect(linesToWrite).not.toBeNull();
+  expect(emailSection).not.toBeNull();
   expect(screen.getAllByText('Price')).toHaveLength(2);
 });
 
-test('before that, both pages have the price, and no form', () => {
+test('before registration opens, both pages name the price and have no form', () => {
   show('2024-12-01', { forum: forumWith({ isFull: false }) });
-  expect(isSaidToBeFull()).toBe(false);
+  expect(isFullShown()).toBe(false);
   expect(waysToRegister()).toEqual([null, null]);
   expect(screen.getAllByText('Price')).toHaveLength(2);
 });
@@ -85,9 +85,9 @@ test('before that, both pages have the price, and no form', () => {
 test.each([
   ['has begun', firstDay],
   ['is over', dayAfter(lastDay)],
-])('once the forum %s, no form, mail or price is shown', (when, day) => {
+])('after the forum %s, no form, email or price is shown', (when, day) => {
   show(day);
-  expect(isSaidToBeFull()).toBe(false);
+  expect(isFullShown()).toBe(false);
   expect(waysToRegister()).toEqual([null, null]);
   expect(screen.queryByText('Price')).toBeNull();
   if (when !== 'is over') return;

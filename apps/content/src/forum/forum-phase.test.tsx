@@ -25,19 +25,19 @@ const YEAR = 365;
 const { firstDay, lastDay } = forumOf(documentContent());
 
 const FORUMS: readonly (readonly [string, Facts])[] = [
-  ['without a place left', { isFull: true }],
+  ['that is full', { isFull: true }],
   ['with places left', { isFull: false }],
   [
     'that stops registering before it begins',
     { isFull: false, registrationCloses: daysFrom(firstDay, -EARLY) },
   ],
   [
-    'whose registration days nobody knows',
+    'without known registration days',
     { registrationOpens: undefined, registrationCloses: undefined },
   ],
 ];
 
-const NOWHERE: Facts = {
+const NO_VENUE: Facts = {
   venue: undefined,
   days: documentContent().forum.days.map(({ venue: _venue, mapQuery: _map, ...day }) => day),
 };
@@ -46,7 +46,7 @@ const NOWHERE: Facts = {
 const seen = new Set<ForumPhase>();
 
 test.each(FORUMS)(
-  'on the first and last day of each phase the pages of the forum %s have the right texts',
+  'on the first and last day of each phase, the pages of a forum %s have the right texts',
   (_name, facts) => {
     const forum = forumWith(facts);
     const borders = phaseStarts(forumFacts(forum));
@@ -68,9 +68,9 @@ test.each(FORUMS)(
 );
 
 test.each(FORUMS)(
-  'without schedule and venue, the pages of the forum %s never mention or link to them',
+  'without schedule and venue, the pages of a forum %s never mention or link to them',
   (_name, facts) => {
-    const forum = forumWith({ ...facts, ...NOWHERE });
+    const forum = forumWith({ ...facts, ...NO_VENUE });
     for (const day of [daysFrom(firstDay, -YEAR), ...phaseStarts(forumFacts(forum))]) {
       const phase = forumPhaseOn(day, forumFacts(forum));
       expect(show(day, { forum, sessions: [] }).textContent).not.toMatch(/see the schedule/i);
@@ -89,6 +89,6 @@ test.each(FORUMS)(
   },
 );
 
-test('with a schedule, the pages of the forum announce it', () => {
+test('with a schedule, the pages of the forum mention it', () => {
   expect(programWords(show(dayBefore(firstDay)).textContent).length).toBeGreaterThan(3);
 });

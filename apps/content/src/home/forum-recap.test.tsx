@@ -9,15 +9,15 @@ const { full } = documentContent().home.recap;
 const forum = forumOf(documentContent());
 const { registrationCloses: last = '' } = forum;
 
-test('the home page has date and venue of the forum, and says afterwards that it is over', () => {
-  const told = `${forum.dates}, ${forum.venue}`;
+test('the home page has date and venue of the forum, afterwards as those of the last one', () => {
+  const text = `${forum.dates}, ${forum.venue}`;
   provideDay({ today: SAMPLE_TODAY });
-  expect(dateAndPlaceText(forum)).toBe(told);
+  expect(dateAndPlaceText(forum)).toBe(text);
   provideDay({ today: '2099-01-01' });
-  expect(dateAndPlaceText(forum)).toBe(`The last one: ${told}`);
+  expect(dateAndPlaceText(forum)).toBe(`The last one: ${text}`);
 });
 
-test('it has the last day of registration, or states that no place is left, until that day', () => {
+test('until registration closes, the page shows its last day, or that no place is left', () => {
   provideDay({ today: last });
   expect(placesText({ ...forum, isFull: false }, full)).toMatch(/^Registration is open until/);
   expect(placesText({ ...forum, isFull: true }, full)).toBe(full);

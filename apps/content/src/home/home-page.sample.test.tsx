@@ -8,7 +8,7 @@ import TransitionStat from './transition-stat.section.tsx';
 
 const NAME = 'Rice Association for African Development';
 
-test('[HOME-01][HOME-06][HOME-07][HOME-08][HOME-09][HOME-10][HOME-11][HOME-12][HOME-17][PROD-05][PROD-06] the hero introduces us, and has its links', () => {
+test('[HOME-01][HOME-06][HOME-07][HOME-08][HOME-09][HOME-10][HOME-11][HOME-12][HOME-17][PROD-05][PROD-06] the hero has its texts and links', () => {
   showPage(<HomePage />);
   expect(document.title).toBe(`RAADE - ${NAME}`);
   const hero = part(NAME);
@@ -35,7 +35,7 @@ test('[HOME-02][HOME-03] six sections are in order; the last four have loading t
   expect(waiting.map(({ id }) => id)).toEqual(late);
 });
 
-test('[HOME-04] there are a statistic with its source, the six projects, a testimonial, and a link to join', () => {
+test('[HOME-04] the page has a statistic with source, six projects, a testimonial and a link to join', () => {
   showPage(
     <>
       <TransitionStat />
@@ -55,7 +55,7 @@ test('[HOME-04] there are a statistic with its source, the six projects, a testi
   expect(hrefOf(/See how to add yours\.$/)).toBe('/#join');
 });
 
-test('[HOME-18][HOME-19][PROD-03] join has cards for students, partners and donors, and a text for everyone else', () => {
+test('[HOME-18][HOME-19][PROD-03] join has cards for students, partners and donors, and a text for others', () => {
   showPage(<Join />);
   for (const [title, words, link, href] of [
     ['Join as a Student', 'Students of any university', 'Apply Now', '/apply/student'],

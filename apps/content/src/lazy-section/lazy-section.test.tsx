@@ -9,7 +9,7 @@ import { LazySection } from './lazy-section.tsx';
 
 afterEach(() => jest.restoreAllMocks());
 
-test('[ERR-11][ERR-16] a section that cannot be loaded shows it in its place, with the text of the error', async () => {
+test('[ERR-11][ERR-16] a section that cannot be loaded is replaced by a message and the error', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const error = Object.assign(new Error('Loading chunk team failed.'), { name: 'ChunkLoadError' });
   fakeObserver(false);

@@ -18,7 +18,7 @@ test.each([
     "We're experiencing some technical difficulties. Please try refreshing the page or visit again later.",
   ],
 ] as const)(
-  '[%s][ERR-16] page %s has its own text for a failure, with the error in a disclosure',
+  '[%s][ERR-16] a failed page %s has its own text, with the error in closed details',
   (_row, page, words, text) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     render(

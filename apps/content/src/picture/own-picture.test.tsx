@@ -41,7 +41,7 @@ test('a narrower frame keeps the focal point', () => {
   expect(getComputedStyle(photo()).objectPosition).toBe('25% 80%');
 });
 
-test('a format that fails is replaced by the next, and at last by the fallback', () => {
+test('a format that fails is replaced by the next one, and finally by the fallback', () => {
   show();
   for (const left of [['webp', 'jpeg'], ['jpeg']]) {
     fireEvent.error(photo());

@@ -6,17 +6,17 @@ import PrivacyPage from './privacy.page.tsx';
 
 const { contact, privacy } = documentContent();
 
-const others = () => within(screen.getByRole('region', { name: 'Companies we use' }));
+const companies = () => within(screen.getByRole('region', { name: 'Companies we use' }));
 const records = () => within(screen.getByRole('region', { name: 'What we keep about you' }));
 
 test('the page names the mail service of this environment', () => {
   provideEnvironment({ ...LOCAL_ENVIRONMENT, mailService: 'The server of a sample university' });
   render(<PrivacyPage />);
-  expect(others().getByText('The server of a sample university')).toBeTruthy();
-  expect(others().queryByText('Brevo')).toBeNull();
+  expect(companies().getByText('The server of a sample university')).toBeTruthy();
+  expect(companies().queryByText('Brevo')).toBeNull();
 });
 
-test('the roles that see anonymous donors come from the rights, and the share of counted visits from the code', () => {
+test('roles that see anonymous donors and the share of counted visits come from the code', () => {
   provideEnvironment(LOCAL_ENVIRONMENT);
   render(<PrivacyPage />);
   const named = /If you give anonymously, only treasurers and the administrators of staff accounts/;
@@ -38,7 +38,7 @@ test('a table of contents links to each chapter by its heading', () => {
   );
 });
 
-test('the first lines say who gets which data, and whom to ask', () => {
+test('the summary says who gets which data and whom to contact', () => {
   render(<PrivacyPage />);
   const lines = within(screen.getByRole('list', { name: 'In short' })).getAllByRole('listitem');
   expect(lines.map(({ textContent }) => textContent)).toEqual([
@@ -47,7 +47,7 @@ test('the first lines say who gets which data, and whom to ask', () => {
   ]);
 });
 
-test('texts for our staff are in a closed disclosure, and nowhere else', () => {
+test('texts for staff are only in closed details', () => {
   render(<PrivacyPage />);
   const staff = screen.getByRole('region', { name: 'What concerns our staff only' });
   const folded = staff.querySelector('details');

@@ -11,7 +11,7 @@ function open(slug: string) {
 
 const hero = () => document.querySelector('[data-section="hero"]');
 
-test('[PROJ-03][PROJ-04][PROJ-05][PROJ-11] the page starts with picture, sectors, name and partner, and links back, to the partner and to both forms', () => {
+test('[PROJ-03][PROJ-04][PROJ-05][PROJ-11] the hero has picture, sectors, name and partner; the page links to studios, partner and both forms', () => {
   open('sunfi-solar-initiative');
   expect(document.title).toBe('Solar Access Program - RAADE');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Solar Access Program');
@@ -30,7 +30,7 @@ test('[PROJ-03][PROJ-04][PROJ-05][PROJ-11] the page starts with picture, sectors
   );
 });
 
-test('[PROJ-06][PROJ-07] there are overview, challenge, goals and numbered outcomes', () => {
+test('[PROJ-06][PROJ-07] the page has overview, challenge, goals and numbered outcomes', () => {
   open('maternal-health-platform');
   const overview = part('Overview');
   expect(overview.text).toContain('find a skilled midwife early');
@@ -51,7 +51,7 @@ test('[PROJ-06][PROJ-07] there are overview, challenge, goals and numbered outco
   expect([...(hero()?.querySelectorAll('a') ?? [])]).toHaveLength(1);
 });
 
-test('[PROJ-08][PROJ-09][PROJ-10] next to it are impact, testimonials and related projects, if there are any', () => {
+test('[PROJ-08][PROJ-09][PROJ-10] the aside has impact, testimonials and related projects', () => {
   open('maternal-health-platform');
   expect(part('Impact, if it works').text).toContain('can see a risk early');
   const testimonial = part('Testimonials').getByRole('figure');
@@ -64,7 +64,7 @@ test('[PROJ-08][PROJ-09][PROJ-10] next to it are impact, testimonials and relate
   ]);
 });
 
-test('[PROJ-10] a project without related projects has no such list', () => {
+test('[PROJ-10] a project without related projects has no list of them', () => {
   open('electoral-innovation');
   const titles = Array.from(
     document.querySelectorAll('aside :is(h2, h3)'),

@@ -11,14 +11,14 @@ const failAll = (name: string) => {
   for (let format = 0; format < 3; format += 1) fireEvent.error(screen.getByAltText(name));
 };
 
-test('a photo replaces the drawing, which stays if the photo cannot be loaded', () => {
+test('a photo replaces the drawing, which returns if the photo cannot be loaded', () => {
   render(<ProjectPicture project={{ image, picture }} place={PROJECT_HERO} isHero />);
   expect(screen.queryByAltText(image.alt)).toBeNull();
   failAll(picture.alt);
   expect(screen.getByAltText(image.alt)).toBeTruthy();
 });
 
-test('outside of the project’s page its photo is decorative', () => {
+test('a photo on other pages than the project’s is decorative', () => {
   render(<ProjectPicture project={{ image, picture }} place={PROJECT_HERO} />);
   expect(screen.queryByRole('img')).toBeNull();
   expect(document.querySelector('img')?.getAttribute('alt')).toBe('');

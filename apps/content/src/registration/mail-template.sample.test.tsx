@@ -9,7 +9,7 @@ const content = documentContent();
 const { places, ...texts } = content['forum-page'];
 const lines = places?.mailLines ?? [];
 
-test('the mail that asks for a place has a subject, and a line for each detail that we need', () => {
+test('the registration mail has a subject and a line for each necessary detail', () => {
   const { name, dates } = forumOf(content);
   const mail = registrationMail(content);
   const { protocol, pathname, searchParams } = new URL(mail);
@@ -19,7 +19,7 @@ test('the mail that asks for a place has a subject, and a line for each detail t
   expect(mail).not.toContain('+');
 });
 
-test('the page has the lines and the address for visitors who prefer to write', () => {
+test('the page shows the lines and the address to visitors who prefer email', () => {
   render(<MailTemplate />);
   const region = screen.getByRole('region', { name: 'Prefer email?' });
   for (const line of lines) expect(region.textContent).toContain(line);
@@ -27,7 +27,7 @@ test('the page has the lines and the address for visitors who prefer to write', 
   expect(region.textContent).toContain('hello@example.org');
 });
 
-test('without such lines the mail has only its subject, and the page no lines', () => {
+test('without configured lines the mail has only a subject, and the page no lines', () => {
   const without = contentOf({ ...content, 'forum-page': texts });
   expect([...new URL(registrationMail(without)).searchParams.keys()]).toEqual(['subject']);
   const { container } = render(<MailTemplate />, {

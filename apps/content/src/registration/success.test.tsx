@@ -9,7 +9,7 @@ const Pages = () =>
     { path: '/conference/success', element: <SuccessPage /> },
   ]);
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-/** Tells which of the overlapping layers is visible. */
+/** Tells if the layer with this text is visible. */
 const shown = (text: string | RegExp) =>
   getComputedStyle(screen.getByText(text)).visibility === 'visible';
 
@@ -27,7 +27,7 @@ function show(search: string) {
   );
 }
 
-test('[REG-06] it verifies for 800 ms to the millisecond', () => {
+test('[REG-06] the page shows that it verifies for exactly 800 ms', () => {
   show('?session_id=cs_1');
   wait(799);
   expect(screen.getByText('Verifying your registration...')).toHaveProperty('nodeName', 'SPAN');
@@ -39,7 +39,7 @@ test('[REG-06] it verifies for 800 ms to the millisecond', () => {
   expect(console.warn).not.toHaveBeenCalled();
 });
 
-test('[REG-10] the way back takes 300 ms, unless it opens another tab', () => {
+test('[REG-10] the link back takes 300 ms, unless it opens another tab', () => {
   show('?session_id=cs_1');
   wait(800);
   const back = screen.getByRole('link', { name: 'Back to Conference Details' });
@@ -53,7 +53,7 @@ test('[REG-10] the way back takes 300 ms, unless it opens another tab', () => {
   expect(screen.getByText('The forum')).toBeTruthy();
 });
 
-test('[REG-07] a missing session shows a warning, and no text states that anything is complete or sent', () => {
+test('[REG-07] a missing session is logged, and no success is shown', () => {
   show('');
   expect(console.warn).toHaveBeenCalledTimes(1);
   wait(800);

@@ -8,7 +8,7 @@ import { PHOTO_FILES } from './photo-files.ts';
 const ORDER = ['jpg', 'jpeg', 'png', 'svg'];
 const nameOf = (url: string) => path.basename(new URL(url).pathname);
 
-test('[SPK-05] photos of a speaker are tried as jpg, jpeg and png, and then the pattern', () => {
+test('[SPK-05] photos of a speaker are tried as jpg, jpeg and png, and then svg', () => {
   const extensions = Object.entries(PHOTO_FILES).map(([id, files]) => {
     expect(speakerAt(id, documentContent())).toBeDefined();
     return files.map((url) => nameOf(url).replace(`${id}.`, ''));

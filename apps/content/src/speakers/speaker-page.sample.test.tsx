@@ -32,7 +32,7 @@ test('[SPK-07][SPK-08][SPK-09][SPK-10][SPK-11][SPK-12] a profile shows all field
   expect(hrefOf('View All Speakers')).toBe('/conference#speakers-section');
 });
 
-test('[SPK-06][SPK-09][SPK-10] missing fields of a speaker leave no gap', () => {
+test('[SPK-06][SPK-09][SPK-10] missing fields of a speaker are left out', () => {
   open('jabari-stencil');
   const hero = part('Jabari Stencil');
   expect(hero.texts('link')).toEqual([expect.stringMatching(/Speakers$/)]);
@@ -41,7 +41,7 @@ test('[SPK-06][SPK-09][SPK-10] missing fields of a speaker leave no gap', () => 
   expect(screen.queryByRole('region', { name: 'Additional Sessions' })).toBeNull();
 });
 
-test('[SPK-13] an unknown id leads back to the forum', () => {
+test('[SPK-13] an unknown id shows a link back to the forum', () => {
   showPage(<SpeakerPage />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Speaker not found');
   expect(hrefOf('Return to Conference')).toBe('/conference');

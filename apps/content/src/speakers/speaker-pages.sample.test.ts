@@ -3,7 +3,7 @@ import { speakerPages } from './speaker.head.ts';
 
 const pages = speakerPages(documentContent());
 
-test('[SPK-07] every speaker has their own page, named after them, and unknown ones share one', () => {
+test('[SPK-07] each speaker has a page with their name, and unknown speakers share one', () => {
   expect(pages).toHaveLength(documentContent().speakers.length + 1);
   expect(pages[0]).toMatchObject({
     path: '/conference/speakers/ama-sample',
@@ -13,6 +13,6 @@ test('[SPK-07] every speaker has their own page, named after them, and unknown o
   expect(pages.at(-1)).toMatchObject({ path: '/conference/speakers/*', internal: true });
 });
 
-test('descriptions are not cut in the middle of a sentence', () => {
+test('descriptions end with a complete sentence', () => {
   for (const { description } of pages) expect(description).toMatch(/\.$/);
 });

@@ -20,7 +20,7 @@ test.each([
   expect(draw('someone', name).texts).toEqual([initials, name]);
 });
 
-test('a speaker has the same pattern every time, and others have others', () => {
+test('a speaker always has the same pattern, and another speaker a different one', () => {
   const { paints } = draw('jabari-stencil', 'Jabari Stencil');
   expect(draw('jabari-stencil', 'Jabari Stencil').paints).toEqual(paints);
   expect(draw('jabari-stencim', 'Jabari Stencim').paints).not.toEqual(paints);

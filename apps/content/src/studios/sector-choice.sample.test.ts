@@ -23,10 +23,10 @@ test('[STU-06] a project is shown for each of its sectors, and All shows every p
   expect(projects.every((each) => matchesChoice(each, 'All'))).toBe(true);
 });
 
-test.each(SECTOR_CHOICES)('%s is read back from its address', (choice) => {
+test.each(SECTOR_CHOICES)('the choice %s is read unchanged from its address', (choice) => {
   expect(choiceFrom(sectorParameter(choice)['sector'] ?? null)).toBe(choice);
 });
 
-test.each([null, '', 'all', 'space', '<script>'])('an address with %p means all', (parameter) => {
+test.each([null, '', 'all', 'space', '<script>'])('the sector %p means All', (parameter) => {
   expect(choiceFrom(parameter)).toBe('All');
 });

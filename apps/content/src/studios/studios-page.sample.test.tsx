@@ -4,7 +4,7 @@ import StudiosPage from './studios.page.tsx';
 
 beforeEach(() => showPage(<StudiosPage />));
 
-test('[STU-01][STU-02][STU-03][STU-10][ROUTE-03][PROD-07] the page starts with a hero and its scroll cue, before three sections with anchors', () => {
+test('[STU-01][STU-02][STU-03][STU-10][ROUTE-03][PROD-07] the page has a hero with its links, and three sections with anchors', () => {
   expect(document.title).toBe('Innovation Studios - RAADE');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(
     /^Design\.\s*Build\.\s*Scale\.\s*$/,
@@ -55,7 +55,7 @@ test('[PROD-07][PROD-08][PROD-09] the overview describes a school year in three 
   ]);
 });
 
-test('[STU-04][STU-05][STU-06][STU-07][STU-08] the filter has six choices, shows the projects of one and shows how many', () => {
+test('[STU-04][STU-05][STU-06][STU-07][STU-08] each of six filters shows its projects and their number', () => {
   const projects = part('Our Current Projects');
   const choices = part('Filter projects by sector', 'group');
   const pressed = () => choices.texts('button', { pressed: true });

@@ -38,7 +38,7 @@ beforeEach(() => {
 
 const resize = () => window.dispatchEvent(new Event('resize'));
 
-test('[STU-12] follows the section on scroll', () => {
+test('[STU-12] the current section follows scrolling', () => {
   const stop = track();
   expect([0, 559].map(scrollTo)).toEqual(['hero', 'hero']);
   expect([560, 1499].map(scrollTo)).toEqual(['overview', 'overview']);
@@ -48,7 +48,7 @@ test('[STU-12] follows the section on scroll', () => {
   expect(scrollTo(0)).toBe('apply');
 });
 
-test('at the end of the page the last section is current, however short; a page without sections has only its hero', () => {
+test('a short last section is current at the end of the page; a page without sections has its hero', () => {
   tops = { overview: 800, projects: 1600, apply: 4900 };
   const stop = track();
   expect([4198, 4200].map(scrollTo)).toEqual(['projects', 'apply']);
@@ -58,7 +58,7 @@ test('at the end of the page the last section is current, however short; a page 
   expect(current).toBe('hero');
 });
 
-test('[STU-13] measures the sections again on resize, at most every 200 ms', () => {
+test('[STU-13] the sections are measured again on resize, at most every 200 ms', () => {
   const stop = track();
   jest.advanceTimersByTime(1000);
   measurements = 0;

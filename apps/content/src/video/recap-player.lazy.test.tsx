@@ -8,7 +8,7 @@ const onReady = jest.fn();
 const onFailure = jest.fn();
 const posted: { readonly event: string; readonly func?: string; readonly args?: string[] }[] = [];
 let player: RecapPlayer | undefined;
-let refuses = false;
+let fails = false;
 
 function frame(): HTMLIFrameElement {
   const element = place.querySelector('iframe');
@@ -22,7 +22,7 @@ function create(autoplay: boolean): RecapPlayer {
   const { contentWindow } = frame();
   if (!contentWindow) throw new Error('The frame has no window.');
   jest.spyOn(contentWindow, 'postMessage').mockImplementation((text: string) => {
-    if (refuses) throw new Error('The frame refused');
+    if (fails) throw new Error('The frame refused');
     posted.push(JSON.parse(text) as (typeof posted)[number]);
   });
   frame().dispatchEvent(new Event('load'));
@@ -48,38 +48,38 @@ beforeEach(() => {
 afterEach(() => {
   player?.destroy();
   posted.length = 0;
-  refuses = false;
+  fails = false;
   jest.restoreAllMocks();
   jest.clearAllMocks();
 });
 
-test('the player’s script is not loaded, since it would run in our page', () => {
+test('no script of the player runs in the page', () => {
   create(true);
   expect(document.querySelectorAll('script')).toHaveLength(0);
   expect(new URL(frame().src).origin).toBe(PLAYER_HOST);
 });
 
-test('[VID-04] it is always muted, and starts by itself only as a recap', () => {
+test('[VID-04] the player is always muted and starts by itself only with autoplay', () => {
   create(true);
   expect(parameters()).toMatchObject({ mute: '1', autoplay: '1' });
   create(false);
   expect(parameters()).toMatchObject({ mute: '1', autoplay: '0' });
 });
 
-test('events are requested until the player answers', () => {
+test('the player is asked for its events until it answers', () => {
   create(true);
   jest.advanceTimersByTime(500);
-  const asked = posted.filter(({ event }) => event === 'listening').length;
-  expect(asked).toBe(3);
+  const requests = posted.filter(({ event }) => event === 'listening').length;
+  expect(requests).toBe(3);
   sendMessage('onReady');
   sendMessage('initialDelivery', {});
   jest.advanceTimersByTime(10_000);
-  expect(posted.filter(({ event }) => event === 'listening')).toHaveLength(asked);
+  expect(posted.filter(({ event }) => event === 'listening')).toHaveLength(requests);
   expect(onReady).toHaveBeenCalledTimes(1);
   expect(onFailure).not.toHaveBeenCalled();
 });
 
-test('the last command is executed once the player is ready', () => {
+test('only the last command before the player is ready is executed', () => {
   const recap = create(true);
   recap.setPlaying(true);
   recap.setPlaying(false);
@@ -92,7 +92,7 @@ test('the last command is executed once the player is ready', () => {
   expect(controls()).toEqual(['playVideo', 'pauseVideo']);
 });
 
-test('a player that is ready out of view does not start', () => {
+test('a player that becomes ready while hidden is paused', () => {
   create(true);
   sendMessage('initialDelivery', {});
   expect(controls()).toEqual(['pauseVideo']);
@@ -125,17 +125,17 @@ test.each([
   ['play', true],
   ['pause', false],
 ])(
-  '[ERR-13] an error of the method %s is logged with its cause, and nothing else happens',
+  '[ERR-13] an error of the method %s is logged with its cause and has no other effect',
   (action, isPlaying) => {
     const recap = create(true);
     sendMessage('onReady');
     recap.setPlaying(!isPlaying);
-    refuses = true;
+    fails = true;
     const entries = logged(() => recap.setPlaying(isPlaying));
     const cause = new Error('The frame refused');
     const event = 'video control failed';
     expect(entries).toMatchObject([{ level: 'warn', event, fields: { action }, cause }]);
-    refuses = false;
+    fails = false;
     recap.destroy();
     expect(place.childElementCount).toBe(0);
   },

@@ -20,7 +20,7 @@ const request = {
 
 beforeEach(() => create.mockReset());
 
-test('if the code of the player fails, the poster with its link stays', async () => {
+test('if the player fails, the poster with its link stays', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   create.mockImplementation(() => {
     throw new Error('no player');
@@ -34,7 +34,7 @@ test('if the code of the player fails, the poster with its link stays', async ()
   ]);
 });
 
-test('a page that was left before the code was loaded gets no player', async () => {
+test('a page that is left before the code is loaded gets no player', async () => {
   const { unmount } = renderHook(() => useRecapPlayer(request));
   unmount();
   await settled(() => undefined);

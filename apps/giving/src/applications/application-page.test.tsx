@@ -64,7 +64,7 @@ function answerLater() {
   return (outcome: string) => answer(outcome);
 }
 
-test('an application that is accepted while its page is remounted is confirmed, until the form is opened again', async () => {
+test('an application sent while its page is remounted is confirmed until the form is opened again', async () => {
   const answer = answerLater();
   const { rerender } = render(siteAt(1));
   fillIn(FILLED_STUDENT);
@@ -104,7 +104,7 @@ const KINDS = [
 ];
 
 test.each(KINDS)(
-  '$rows the $form.kind form is sent once, with a text during sending and a confirmation',
+  '$rows the $form.kind form is sent once, shows progress and then a confirmation',
   async ({ form, filled, submit, title, text, card }) => {
     create.mockClear();
     const answer = answerLater();
@@ -130,7 +130,7 @@ test.each(KINDS)(
   },
 );
 
-test('[APPLY-23] without network the form shows it and that nothing is lost, and can be sent later', async () => {
+test('[APPLY-23] without network, a message says that nothing is lost, and a retry succeeds', async () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   create.mockRejectedValueOnce(new SendingFailure(SENDING_MESSAGES.unreachable));
   render(
@@ -141,9 +141,9 @@ test('[APPLY-23] without network the form shows it and that nothing is lost, and
   );
   fillIn(FILLED_STUDENT);
   fireEvent.click(send());
-  const told = await screen.findByText(/^You are offline\./);
-  expect(told.textContent).toContain('Nothing is lost');
-  expect(told.closest('li')?.textContent).toContain('Submission Failed');
+  const message = await screen.findByText(/^You are offline\./);
+  expect(message.textContent).toContain('Nothing is lost');
+  expect(message.closest('li')?.textContent).toContain('Submission Failed');
   expect(confirmation()).toBeNull();
 
   const refusal = SENDING_MESSAGES.refused;

@@ -4,7 +4,7 @@ import { NextSteps } from './next-steps.tsx';
 const STEPS = ['You send the form.', 'We read it.'];
 const steps = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
-test('once an application is sent, its first step is done', () => {
+test('the first step is shown as done once the application is sent', () => {
   const { rerender } = render(<NextSteps steps={STEPS} isSent={false} />);
   expect(steps()).toEqual(STEPS);
   rerender(<NextSteps steps={STEPS} isSent />);

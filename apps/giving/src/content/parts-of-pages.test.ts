@@ -14,7 +14,7 @@ const renderWith = (kind: PageKind, path: string) =>
 const kinds = Object.keys(PARTS_OF_PAGES) as PageKind[];
 const pathOf = (kind: PageKind) => pages.find(({ chunk }) => chunk === kind)?.path ?? '';
 
-test('every kind of page is listed, and no other', () => {
+test('the kinds of pages are exactly the listed ones', () => {
   expect(new Set(pages.map(({ chunk }) => chunk))).toEqual(new Set(kinds));
 });
 
@@ -22,7 +22,7 @@ test.each(kinds)('a page of the kind "%s" needs only its listed parts', async (k
   expect(await renderWith(kind, pathOf(kind))).toContain('<h1');
 });
 
-test('the section on the forum’s page says what the content says, with the parts of the page', async () => {
+test('the section for the forum page needs only the parts of the page donate', async () => {
   const { section, tiers } = documentContent().giving;
   const renderSlot = prerenderSlots(remote, PRERENDERING, partsAlone(PARTS_OF_PAGES.donate));
   const html = await renderSlot('conference.donation');

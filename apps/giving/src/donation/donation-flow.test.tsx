@@ -47,7 +47,7 @@ async function pay(user = startDonation()) {
   return user;
 }
 
-test('[DON-10] [DON-13] [DON-14] [DON-27] [DON-40] a valid submit leads to the payment, whose heading has the focus, with name, email, anonymity, amount and message', async () => {
+test('[DON-10] [DON-13] [DON-14] [DON-27] [DON-40] a valid form leads to the payment step, which has focus and a summary', async () => {
   const user = startDonation();
   enter('Message (optional)', 'Good luck');
   await user.click(field('Make my donation anonymous'));
@@ -121,7 +121,7 @@ test.each([
     'Payment system error: No payment details returned. Please try again.',
   ],
   [
-    '[CALL-02] [DON-43] a donor who has to wait is told how long:',
+    '[CALL-02] [DON-43] a donor with too many declined cards has to wait:',
     tooMany,
     DONATION_RATE_MESSAGES['too-many-declines'],
   ],
@@ -133,7 +133,7 @@ test.each([
   expect(stripe.confirmed).toEqual([]);
 });
 
-test('[DON-17] [DON-43] a paid attempt is recorded and shown with its donor, without another charge', async () => {
+test('[DON-17] [DON-43] an attempt that is already paid is recorded and shown, not charged again', async () => {
   const donor = { fullName: 'Sample Donor', email: 'donor@example.org' };
   const paid = { amount: 2500, ...donor, message: '', makeAnonymous: true };
   const refusal = { reason: 'already-paid', paymentIntentId: 'pi_7', paid };
@@ -156,7 +156,7 @@ test('[DON-17] [DON-43] a paid attempt is recorded and shown with its donor, wit
   expect(screen.queryByText(/already paid/)).toBeNull();
 });
 
-test('[DON-42] if Stripe has lost the card field, no payment is requested, and the donor is told', async () => {
+test("[DON-42] without Stripe's card field no payment is requested, and an error is shown", async () => {
   const calls = answerCalls({ 'process-donation': [intent] });
   stripe.hasCardField = false;
   await pay();
@@ -168,7 +168,7 @@ test('[DON-42] if Stripe has lost the card field, no payment is requested, and t
   expect(calls).toEqual([]);
 });
 
-describe('thanks', () => {
+describe('the thank-you page', () => {
   async function donate(user: UserEvent) {
     const calls = answerCalls({ 'process-donation': [intent], 'record-donation': [recorded] });
     await pay(user);
@@ -177,7 +177,7 @@ describe('thanks', () => {
     return calls;
   }
 
-  test('[DON-17] [DON-20] [DON-50] they name the amount, the donor and the receipt with its number', async () => {
+  test('[DON-17] [DON-20] [DON-50] shows amount, donor and receipt number', async () => {
     const user = startDonation();
     enter('Message (optional)', 'Good luck');
     await donate(user);
@@ -197,7 +197,7 @@ describe('thanks', () => {
     screen.getByText('Receipt number R-7K3M-Q9ZD-2H4C');
   });
 
-  test('[DON-19] Make Another Donation starts over, with 50 dollars and a new attempt', async () => {
+  test('[DON-19] has a button that starts a new donation with $50 and a new attempt', async () => {
     const user = startDonation();
     const [first] = await donate(user);
     await user.click(button('Make Another Donation'));

@@ -9,7 +9,7 @@ const { giving } = documentContent();
 const isBefore = (one: Element, other: Element) =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
 
-test('[DON-21] the impact of the chosen amount is shown: one sentence before the name, and the rest before the button', () => {
+test('[DON-21] the impact of the chosen amount is shown: a sentence before the name, details before the button', () => {
   render(<DonationSection />);
   screen.getByRole('region', { name: giving.section.title });
   const panel = within(screen.getByRole('complementary', { name: 'Your Impact' }));

@@ -7,7 +7,7 @@ import { installFakeStripe } from './testing/fake-stripe.ts';
 
 const stripe = installFakeStripe();
 
-test('while the browser translates the page, amounts follow the choice and a donation is paid once', async () => {
+test('on a page translated by the browser, amounts are updated and a donation is paid once', async () => {
   const intent = { result: { clientSecret: 'pi_1_secret_2', paymentIntentId: 'pi_1' } };
   answerCalls({
     'process-donation': [intent, intent],

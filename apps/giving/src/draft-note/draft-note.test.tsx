@@ -28,13 +28,13 @@ const note = () => screen.getByRole('status').textContent.trim();
 const text = () => screen.getByLabelText<HTMLInputElement>('Text');
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('a form that starts empty mentions no draft, even while it is filled in', async () => {
+test('a form that starts empty mentions no draft, even after typing', async () => {
   render(<Form begun="" />);
   await userEvent.type(text(), 'New');
   expect(note()).toBe('Write something.');
 });
 
-test('a form that starts with a draft shows it, and can be emptied and filled again', async () => {
+test('a form that starts with a draft says so, and can be cleared and restored', async () => {
   render(<Form begun="Old" />);
   expect(note()).toBe('We kept what you wrote. Start over');
   await press('Start over');
@@ -46,23 +46,23 @@ test('a form that starts with a draft shows it, and can be emptied and filled ag
   expect(note()).toBe('We kept what you wrote. Start over');
 });
 
-test('a discarded draft cannot be restored once something else is typed', async () => {
+test('a discarded draft cannot be restored after something else is typed', async () => {
   render(<Form begun="Old" />);
   await press('Start over');
   await userEvent.type(text(), 'N');
   expect(note()).toBe('Write something.');
 });
 
-test('a form that can be cleared at any time shows it once something is typed, without moving the layout', async () => {
+test('a form with an offer to clear it shows the offer after typing, without a layout shift', async () => {
   render(<Form begun="" offer={['Here', 'clears it.']} />);
   const line = 'Write something. Here Start over clears it.';
   expect(note()).toBe(line);
-  const said = screen.getByText(/clears it/);
-  expect(getComputedStyle(said).visibility).toBe('hidden');
+  const offerText = screen.getByText(/clears it/);
+  expect(getComputedStyle(offerText).visibility).toBe('hidden');
   expect(screen.queryByRole('button')).toBeNull();
   await userEvent.type(text(), 'New');
   expect(note()).toBe(line);
-  expect(getComputedStyle(said).visibility).toBe('visible');
+  expect(getComputedStyle(offerText).visibility).toBe('visible');
   await press('Start over');
   expect(text().value).toBe('');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));

@@ -28,7 +28,7 @@ function Application() {
 test.each([
   ['a donation', () => void startDonation()],
   ['an application', () => void render(<Application />)],
-])('the email field of %s suggests the address that was probably meant', (_form, show) => {
+])('the email field of %s suggests a correction of a mistyped address', (_form, show) => {
   show();
   type('jo@gmial.com');
   expect(offered()).toBeNull();
@@ -42,7 +42,7 @@ test.each([
   expect(offered()).toBeNull();
 });
 
-test('nothing is suggested while an address is being typed', () => {
+test('nothing is suggested before a pause in typing', () => {
   startDonation();
   for (const typed of ['jo@gmail.co', 'jo@gmail.com']) {
     type(typed);

@@ -11,7 +11,7 @@ test.each([
   ['jo@yaho.com', 'jo@yahoo.com'],
   ['jo@hotmial.com', 'jo@hotmail.com'],
   ['jo@rcie.edu', 'jo@rice.edu'],
-])('%j was probably meant as %s', (typed, meant) => {
+])('for %j the suggestion is %s', (typed, meant) => {
   expect(suggestAddress(typed)).toBe(meant);
 });
 
@@ -33,6 +33,6 @@ test.each([
   'jo@yahoo.ca',
   'jo@пример.рф',
   'jo@gmial.con',
-])('%j stays as it is', (typed) => {
+])('for %j there is no suggestion', (typed) => {
   expect(suggestAddress(typed)).toBeUndefined();
 });

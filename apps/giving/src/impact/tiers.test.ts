@@ -13,7 +13,7 @@ test.each([...amounts, 'custom', 'other'])(
   },
 );
 
-test('a preset amount is named by its tier, any other by its amount', () => {
+test('a tier’s amount has the tier’s title, other amounts that of a custom amount', () => {
   for (const { dollars, title } of giving.tiers) {
     expect(tierOf(String(dollars), giving).title).toBe(title);
     expect(tierOfGift(dollars * 100, giving).title).toBe(title);

@@ -4,7 +4,7 @@ import { showsCountdown } from './countdown-visibility.ts';
 const shown = (page: PageFrame, scrollY: number, viewportHeight = 1000) =>
   showsCountdown(page, { scrollY, viewportHeight });
 
-test('[CDN-01] a page that wants it always shows the countdown without scrolling', () => {
+test('[CDN-01] the countdown shows without scrolling on a page that always requests it', () => {
   expect(shown({ countdown: 'always' }, 0)).toBe(true);
 });
 

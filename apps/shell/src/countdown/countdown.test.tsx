@@ -18,7 +18,7 @@ function show({ path = '/rivers', now }: { path?: string; now: string }) {
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const pill = () => screen.getByRole('button');
 
-/** The visible text of the pill: the parts that do not apply are there, and hidden. */
+/** The text of the pill without its hidden parts. */
 function pillText(): string {
   const seen = pill().cloneNode(true) as HTMLElement;
   for (const part of seen.querySelectorAll('[hidden]')) part.remove();
@@ -51,7 +51,7 @@ test('[CDN-05] the pill shows days, hours and minutes with two digits each', () 
   expect(pillText()).toBe('02 days 05 hours 05 min to the forum');
 });
 
-test('the figures come into the elements that the document has for them', async () => {
+test('hydration keeps the elements of the document and fills in the current figures', async () => {
   const site = (
     <InSite>
       <Countdown />
@@ -64,7 +64,7 @@ test('the figures come into the elements that the document has for them', async 
   const fromDocument = parts();
   expect(fromDocument).toHaveLength(7);
   expect(place.querySelector('aside')?.hidden).toBe(true);
-  // As the early frame counts.
+  // The early frame has already filled in figures.
   for (const figure of place.querySelectorAll('[data-unit]')) figure.textContent = '02';
 
   jest.useFakeTimers({ now: Date.parse('2025-04-09T12:25:00-05:00') });
@@ -78,7 +78,7 @@ test('the figures come into the elements that the document has for them', async 
   place.remove();
 });
 
-test('[CDN-11] the digits change each second, as the second of the clock starts', async () => {
+test('[CDN-11] the digits change at the start of each second of the clock', async () => {
   show({ now: '2025-04-11T17:28:01.400-05:00' });
   fireEvent.click(pill());
   await act(() => jest.advanceTimersByTimeAsync(0));
@@ -91,7 +91,7 @@ test('[CDN-11] the digits change each second, as the second of the clock starts'
   expect(panel()?.textContent).toContain('seconds57');
 });
 
-test('[CDN-11] nothing ticks in a background tab or where the countdown does not show', () => {
+test('[CDN-11] no timer runs in a background tab or while the countdown is hidden', () => {
   show({ now: '2025-04-09T12:25:00-05:00' });
   expect(jest.getTimerCount()).toBe(1);
   setTabHidden(true);
@@ -105,14 +105,14 @@ test('[CDN-11] nothing ticks in a background tab or where the countdown does not
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test("[CDN-07] 'Live Now!' takes the place of the digits as the target passes", () => {
+test("[CDN-07] 'Live Now!' replaces the digits at the target time", () => {
   show({ now: '2025-04-11T17:29:59-05:00' });
   expect(pillText()).toBe('00 days 00 hours 00 min to the forum');
   pass(1_000);
   expect(pillText()).toBe('Live Now!');
 });
 
-test('[CDN-08] the widget stays through the last second of the forum and then is gone', () => {
+test('[CDN-08] the widget disappears after the last second of the forum', () => {
   show({ now: '2025-04-12T23:59:59-05:00' });
   expect(pillText()).toBe('Live Now!');
   pass(1_000);
@@ -129,7 +129,7 @@ test('[CDN-02] scrolling past the hero shows the widget, scrolling back hides it
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('[CDN-06] the button discloses seconds, date, place, calendar and where to read on, until a press outside', async () => {
+test('[CDN-06] the button opens a panel with all details; a press outside closes it', async () => {
   show({ now: '2025-04-09T12:25:15-05:00' });
   expect(pill().getAttribute('aria-expanded')).toBe('false');
   expect(screen.queryByRole('heading', { name: 'RAADE African Development Forum' })).toBeNull();
@@ -148,7 +148,7 @@ test('[CDN-06] the button discloses seconds, date, place, calendar and where to 
   const link = screen.getByRole('link', { name: 'When it ebbs' });
   expect(link.getAttribute('href')).toBe('/tide');
 
-  // Screen readers are not told of every second.
+  // Screen readers do not announce each second.
   const live = '[aria-live], [role=status], [role=alert], [role=log]';
   expect(document.querySelector(live)).toBeNull();
 
@@ -158,7 +158,7 @@ test('[CDN-06] the button discloses seconds, date, place, calendar and where to 
   expect(pill().getAttribute('aria-expanded')).toBe('false');
 });
 
-test('[CDN-06] Escape closes the panel and gives focus back to the button', async () => {
+test('[CDN-06] Escape closes the panel and returns focus to the button', async () => {
   show({ now: '2025-04-09T12:25:15-05:00' });
   fireEvent.click(pill());
   await act(() => jest.advanceTimersByTimeAsync(0));

@@ -3,7 +3,7 @@ import { countdownValue, twoDigits } from './time-left.ts';
 
 const at = (iso: string) => Date.parse(iso);
 
-test('[CDN-12] the value splits what is left, and is expired from the target on, not a second before', () => {
+test('[CDN-12] the remaining time is split into units and expires exactly at the target', () => {
   const target = '2025-04-11T17:30:00-05:00';
   expect(countdownValue(target, at('2025-04-01T12:10:15-05:00'))).toEqual({
     days: 10,
@@ -25,7 +25,7 @@ test.each(['', 'soon', '2025-13-45T99:00:00-05:00'])(
   },
 );
 
-test('[CDN-10] the default target is 17:30 in the zone of the forum', () => {
+test('[CDN-10] the default target is 17:30 in the time zone of the forum', () => {
   const shown = new Intl.DateTimeFormat('en-US', {
     timeZone: SAMPLE_FORUM.timeZone,
     dateStyle: 'short',
@@ -35,6 +35,6 @@ test('[CDN-10] the default target is 17:30 in the zone of the forum', () => {
   expect(shown).toBe('4/11/25, 17:30:00 CDT');
 });
 
-test('[CDN-05] numbers below ten get a second digit, larger ones stay as they are', () => {
+test('[CDN-05] numbers below ten are padded to two digits, larger ones are unchanged', () => {
   expect([0, 7, 10, 120].map(twoDigits)).toEqual(['00', '07', '10', '120']);
 });

@@ -21,7 +21,7 @@ const FRAME = `
     <span data-when="ahead"><b data-unit="days"></b> <b data-unit="hours"></b> <b data-unit="minutes"></b></span>
   </aside>`;
 
-/** jsdom knows no modal dialogs. */
+/** jsdom has no modal dialogs. */
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true;
@@ -56,7 +56,7 @@ interface Opening {
   readonly pressed?: string;
 }
 
-/** Runs the script as a page does, each time anew. */
+/** Runs the script as a page does, loading the module again each time. */
 const load = () =>
   jest.isolateModulesAsync(async () => {
     await import('./early-frame.ts');
@@ -85,7 +85,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('style');
 });
 
-test('[NAV-46] the bar goes with a long step down and returns with the first one up', async () => {
+test('[NAV-46] the bar hides on a long scroll down and returns on a short scroll up', async () => {
   await open();
   expect(bar()).toMatchObject({ measured: '', ground: 'none', visible: 'true' });
   scrollTo(400);
@@ -94,7 +94,7 @@ test('[NAV-46] the bar goes with a long step down and returns with the first one
   expect(bar()).toMatchObject({ ground: 'glass-10', visible: 'true' });
 });
 
-test('the menu opens and closes by its buttons, and the page behind it does not scroll', async () => {
+test('the menu opens and closes by its buttons, and the page behind it cannot scroll', async () => {
   await open();
   opener().click();
   expect(menu().open).toBe(true);
@@ -107,14 +107,14 @@ test('the menu opens and closes by its buttons, and the page behind it does not 
   expect(document.documentElement.style.overflow).toBe('');
 });
 
-test('a link within the menu closes it', async () => {
+test('a link in the menu closes it', async () => {
   await open();
   opener().click();
   menu().querySelector('a')?.click();
   expect(menu().open).toBe(false);
 });
 
-test('the menu opens for who has pressed before the script was there, and nobody else answers that press', async () => {
+test('a press on the menu button before the script was loaded opens the menu, and only once', async () => {
   await open({ pressed: '[aria-haspopup]' });
   expect(menu().open).toBe(true);
   expect(window.raadePressed).toBeUndefined();
@@ -132,7 +132,7 @@ test('the theme of an earlier visit is marked, and another one can be chosen', a
   expect(localStorage.getItem('raade-ui-theme')).toBe('system');
 });
 
-test('a shortcut of the search is a press of its button', async () => {
+test('a keyboard shortcut of the search presses its button', async () => {
   await open();
   const pressed = jest.fn();
   find('[aria-keyshortcuts]').addEventListener('click', pressed);
@@ -142,7 +142,7 @@ test('a shortcut of the search is a press of its button', async () => {
   expect(key.defaultPrevented).toBe(true);
 });
 
-test('[CDN-05] the pill counts down where the page has it', async () => {
+test('[CDN-05] the pill counts down once the page is scrolled past its header', async () => {
   await open();
   expect(pill().hidden).toBe(true);
   scrollTo(301);
@@ -152,7 +152,7 @@ test('[CDN-05] the pill counts down where the page has it', async () => {
   expect(find('[data-when="ahead"]').textContent).toBe('02 05 03');
 });
 
-test('once the forum has begun it shows it, and once it is over nothing', async () => {
+test('the pill shows that the forum is live, and is hidden after the forum', async () => {
   await open({ now: '2025-04-12T23:59:50-05:00' });
   scrollTo(301);
   expect(find('[data-when="live"]').hidden).toBe(false);
@@ -161,7 +161,7 @@ test('once the forum has begun it shows it, and once it is over nothing', async 
   expect(pill().hidden).toBe(true);
 });
 
-test('all of it ends once the living frame is there', async () => {
+test('the early frame stops working once React has hydrated', async () => {
   await open();
   document.dispatchEvent(new Event(HYDRATED_EVENT));
   opener().click();
@@ -172,7 +172,7 @@ test('all of it ends once the living frame is there', async () => {
   expect(pill().hidden).toBe(true);
 });
 
-test('a living frame that was there first is left alone', async () => {
+test('a frame that React has already hydrated is not changed', async () => {
   await open();
   document.dispatchEvent(new Event(HYDRATED_EVENT));
   find('#root').dataset['alive'] = '';

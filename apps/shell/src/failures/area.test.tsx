@@ -36,7 +36,7 @@ test.each([
   ['ERR-08', 'the area of the page', ContentFailed, [content.title], content.action],
   ['ERR-11', 'the footer', FooterFailed, [section.failed, section.text], crash.action],
 ] as const)(
-  '[%s] where %s throws, visitors read what happened, and can reload',
+  '[%s] if %s throws, visitors read what happened and can reload',
   async (_row, _name, Fallback, texts, action) => {
     render(area(Fallback));
     const alert = screen.getByRole('alert');
@@ -47,14 +47,14 @@ test.each([
   },
 );
 
-test('[ERR-03] where the frame throws, the component stack is shown', () => {
+test('[ERR-03] if the frame throws, the component stack is shown', () => {
   render(area(FrameFailed));
   expect(screen.getByText(ERROR_MESSAGES.details).closest('details')?.textContent).toContain(
     'Weave',
   );
 });
 
-test('an area without a fallback is left out, and the log tells of it', () => {
+test('an area without a fallback is left out, and the failure is logged', () => {
   const { container } = render(
     <>
       <h1>The page</h1>
@@ -68,7 +68,7 @@ test('an area without a fallback is left out, and the log tells of it', () => {
   expect(fields).toMatchObject({ remote: 'shell', area: 'loom', phase: 'render' });
 });
 
-test('another page gets another try', () => {
+test('the area is rendered again when the page changes', () => {
   const { rerender } = render(area(ContentFailed, '/broken'));
   isBroken = false;
   rerender(area(ContentFailed, '/broken'));

@@ -4,7 +4,7 @@ import { NavigationFailed } from './navigation-failed.tsx';
 
 const { title, text, action } = ERROR_MESSAGES.navigation;
 
-test('[ERR-10] the panel says what happened, what the error says, and how to go on', () => {
+test('[ERR-10] the panel shows an explanation, the message of the error and a button', () => {
   render(<NavigationFailed error={new Error('no history')} />);
   const alert = screen.getByRole('alert');
   expect(alert.textContent).toBe(title + text);

@@ -30,7 +30,7 @@ const inBoundaries = (page: ReactNode) => (
   </Suspense>
 );
 
-/** Opens a document with a page, in which a visitor does something before React takes it over. */
+/** Opens a document with a page, in which a visitor does something before hydration. */
 async function open(page: ReactNode, before: () => void, address = '/donate'): Promise<void> {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const root = openDocument(pagePlaceholder(page), address);
@@ -38,10 +38,10 @@ async function open(page: ReactNode, before: () => void, address = '/donate'): P
   await settled(() => hydrate(root, inBoundaries(page), {}));
 }
 
-const told = () => document.querySelector('output')?.textContent;
+const shownText = () => document.querySelector('output')?.textContent;
 const field = () => screen.getByRole<HTMLInputElement>('textbox');
 
-/** As `early-press.js` notes it. */
+/** Records a press as `early-press.js` does. */
 function press(): void {
   window.raadePressed = screen.getByText('Give');
   window.raadePressed.setAttribute('aria-busy', 'true');
@@ -52,20 +52,20 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a click before hydration is replayed once, after it', async () => {
+test('a click before hydration is replayed once after hydration', async () => {
   await open(<Donate />, press);
-  expect(told()).toBe('1 by ');
+  expect(shownText()).toBe('1 by ');
   expect(window.raadePressed).toBeUndefined();
   expect(screen.getByText('Give').hasAttribute('aria-busy')).toBe(false);
 });
 
-test('an entry before hydration reaches the page', async () => {
+test('a value entered before hydration reaches the state of the page', async () => {
   await open(<Donate />, () => (field().value = 'Ada'));
-  expect(told()).toBe('0 by Ada');
+  expect(shownText()).toBe('0 by Ada');
   expect(field().value).toBe('Ada');
 });
 
-test('the page no longer waits, and whoever has waited for it is told', async () => {
+test('hydration removes the mark data-prerendered and sends the event raade-awake', async () => {
   const awake = jest.fn();
   await open(<Donate />, () => document.addEventListener('raade-awake', awake, { once: true }));
   expect(document.querySelector('[data-page]')).not.toBeNull();
@@ -74,34 +74,34 @@ test('the page no longer waits, and whoever has waited for it is told', async ()
   expect(awake).toHaveBeenCalledTimes(1);
 });
 
-test('a page of another address is left alone', async () => {
+test('a page prerendered for another address is not hydrated here', async () => {
   await open(<Donate />, press, '/about');
   expect(document.querySelector('[data-prerendered]')).not.toBeNull();
-  expect(told()).toBe('0 by ');
+  expect(shownText()).toBe('0 by ');
 });
 
-test('a click before hydration in a separate section is replayed, too', async () => {
+test('a click before hydration in a separate section is replayed as well', async () => {
   await open(
     <Suspense>
       <Donate />
     </Suspense>,
     press,
   );
-  expect(told()).toBe('1 by ');
+  expect(shownText()).toBe('1 by ');
 });
 
-test('an entry before hydration in a separate section reaches it', async () => {
+test('a value entered before hydration in a separate section reaches its state', async () => {
   await open(
     <Suspense>
       <Donate />
     </Suspense>,
     () => (field().value = 'Ada'),
   );
-  expect(told()).toBe('0 by Ada');
+  expect(shownText()).toBe('0 by Ada');
 });
 
-describe('a page that was rendered anew, since its code threw or was of another release', () => {
-  /** Enters a name into the page that came with the document, which then makes room for a page of this address. */
+describe('a page that is rendered again because its code threw or has another release', () => {
+  /** Enters a name into the page of the document, then renders a new page at this address. */
   async function openAnew(address: string): Promise<void> {
     const root = openDocument(pagePlaceholder(<Donate />), '/donate');
     field().value = 'Ada';
@@ -110,18 +110,18 @@ describe('a page that was rendered anew, since its code threw or was of another 
     await settled(() => renderAnew(root, inBoundaries(<Donate />), {}));
   }
 
-  test('knows what was entered before', async () => {
+  test('gets the values that were entered before', async () => {
     await openAnew('/donate');
-    expect(told()).toBe('0 by Ada');
+    expect(shownText()).toBe('0 by Ada');
     expect(field().value).toBe('Ada');
   });
 
-  test('knows nothing of what was entered at another address', async () => {
+  test('does not get values that were entered at another address', async () => {
     await openAnew('/about');
-    expect(told()).toBe('0 by ');
+    expect(shownText()).toBe('0 by ');
   });
 
-  test('tells whoever waits for a page that answers', async () => {
+  test('sends the event raade-awake', async () => {
     const awake = jest.fn();
     document.addEventListener('raade-awake', awake, { once: true });
     await openAnew('/donate');

@@ -21,7 +21,7 @@ const show = (kind: 'page' | 'section', reason: Failure['reason']) =>
 test.each([
   ['ERR-02', 'could not be loaded', 'not-loaded', page, section.unavailable],
   ['ERR-03', 'threw', 'threw', crash, section.failed],
-] as const)('[%s] a page that %s is told so', (_row, _how, reason, words, eyebrow) => {
+] as const)('[%s] a page that %s shows what to do', (_row, _how, reason, words, eyebrow) => {
   show('page', reason);
   expect(screen.getByRole('alert').textContent).toBe(eyebrow + words.title + words.text);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words.title);
@@ -29,7 +29,7 @@ test.each([
   expect(screen.getByRole('button', { name: words.action })).toBeTruthy();
 });
 
-test('[ERR-11] a section can be tried again in its place', async () => {
+test('[ERR-11] a failed section has a button to try again', async () => {
   show('section', 'not-loaded');
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(section.unavailable);
   await userEvent.click(screen.getByRole('button', { name: section.action }));

@@ -13,7 +13,7 @@ jest.mock('./staff/staff-bar.lazy.tsx', () => {
   return { __esModule: true, default: () => <a href="/">View site</a> };
 });
 
-test('a staff bar whose code could not be loaded is loaded again', async () => {
+test('the code of the staff bar is loaded again after a failure', async () => {
   jest.useFakeTimers();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   render(

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { useEffect, useRef, useState } from 'react';
 import { PageAnnouncer } from './page-announcer.tsx';
 
-/** A page whose heading comes `after` milliseconds. */
+/** A page that shows its heading after `after` milliseconds. */
 function SlowPage({ after }: { readonly after: number }) {
   const [isThere, setThere] = useState(false);
   useEffect(() => {
@@ -90,14 +90,14 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 
 beforeEach(() => jest.useFakeTimers());
 
-test('the first page leaves focus alone and announces nothing', async () => {
+test('the first page does not move focus and is not announced', async () => {
   show();
   await pass(200);
   expect(document.activeElement).toBe(document.body);
   expect(announced()).toBe('');
 });
 
-test('an old address that leads on before anybody has pressed anything leaves focus alone, too', async () => {
+test('a redirect before the first user action does not move focus either', async () => {
   Object.assign(navigator, { userActivation: { hasBeenActive: false } });
   const user = show();
   await user.click(screen.getByRole('link', { name: '/about' }));
@@ -131,13 +131,13 @@ test.each(['/?q=1', '/#top'])('%s stays on the page, and so does focus', async (
   expect(announced()).toBe('');
 });
 
-test('a link to a part of another page moves focus to the heading of that part', async () => {
+test('a link to a section of another page moves focus to its heading', async () => {
   const user = show();
   await user.click(screen.getByRole('link', { name: '/about#team' }));
   expect(focused()).toBe('Team');
 });
 
-test('a page that takes its time gets focus when it is there', async () => {
+test('a slow page gets focus when it is shown', async () => {
   const user = show();
   await user.click(screen.getByRole('link', { name: '/slow' }));
   await pass(2_999);
@@ -148,7 +148,7 @@ test('a page that takes its time gets focus when it is there', async () => {
   expect(announced()).toBe('Page title');
 });
 
-test('it does not take the focus of a visitor who types meanwhile', async () => {
+test('the page does not take focus from a visitor who types meanwhile', async () => {
   const user = show();
   const field = screen.getByRole('textbox', { name: 'Field' });
   await user.click(field);
@@ -161,7 +161,7 @@ test('it does not take the focus of a visitor who types meanwhile', async () => 
   expect(announced()).toBe('Page title');
 });
 
-test('it does not take the focus of a visitor who has moved on', async () => {
+test('the page does not take focus from a visitor who has moved it meanwhile', async () => {
   const user = show();
   await user.click(screen.getByRole('link', { name: '/slow' }));
   await user.tab();
@@ -169,21 +169,21 @@ test('it does not take the focus of a visitor who has moved on', async () => {
   expect(focused()).toBe('/slower');
 });
 
-test('a page that takes longer than its slowest line gets no focus', async () => {
+test('a page that loads after the deadline does not get focus', async () => {
   const user = show();
   await user.click(screen.getByRole('link', { name: '/slower' }));
   await pass(WHOLE_PAGE_DEADLINE + 1000);
   expect(focused()).toBe('/slower');
 });
 
-test('a page that moves the focus to a part of itself keeps it there', async () => {
+test('a page that focuses one of its sections keeps focus there', async () => {
   const user = show();
   await user.click(screen.getByRole('link', { name: '/record' }));
   await pass(0);
   expect(focused()).toBe('Own record');
 });
 
-test('a page that begins with a field of its own keeps the focus there', async () => {
+test('a page that focuses one of its fields keeps focus there', async () => {
   const user = show();
   await user.click(screen.getByRole('link', { name: '/form' }));
   await pass(0);

@@ -3,7 +3,7 @@ import { Link, MemoryRouter } from '@raade/platform';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ScrollToAnchor } from './scroll-to-anchor.tsx';
 
-/** Tells who watches the page that it has grown. */
+/** Reports to the observer that the page has grown. */
 let grow: () => void = () => undefined;
 const scrolledTo: string[] = [];
 
@@ -33,7 +33,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** Follows a link to a part of another page, which comes after so many milliseconds. */
+/** Follows a link to a part of another page, which is shown after so many milliseconds. */
 async function followLink({ after }: { readonly after: number }) {
   render(
     <MemoryRouter>
@@ -53,13 +53,13 @@ async function arrive() {
   await act(() => jest.advanceTimersByTimeAsync(1000));
 }
 
-test('a part of another page is brought into view, however slow the line is', async () => {
+test('a section of another page is scrolled into view even if the page loads slowly', async () => {
   await followLink({ after: WHOLE_PAGE_DEADLINE - 2000 });
   await arrive();
   expect(scrolledTo).toContain('donation');
 });
 
-test('the position stays if the visitor has scrolled meanwhile', async () => {
+test('the page does not scroll to the section if the visitor has scrolled meanwhile', async () => {
   await followLink({ after: 1000 });
   fireEvent.wheel(window);
   await arrive();

@@ -12,10 +12,10 @@ test.each([
     { edition: 'drafts', day: '2025-04-11', releases: 'giving@0123456789abcdef0123456789abcdef' },
   ],
   ['giving', { releases: 'giving' }],
-])('%s is read', (wanted, request) => expect(parsePreviewRequest(wanted)).toEqual(request));
+])('%s is accepted', (wanted, request) => expect(parsePreviewRequest(wanted)).toEqual(request));
 
 test.each(['edition', 'edition@', 'edition@latest', 'day@today', 'day@2025-04-11,day@2025-04-12'])(
-  '%s is none',
+  '%s is refused',
   (wanted) =>
     expect(() => parsePreviewRequest(wanted)).toThrow(
       'It should look like ?preview=edition@drafts',

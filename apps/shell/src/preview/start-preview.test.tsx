@@ -25,7 +25,7 @@ jest.mock('@raade/firebase/auth', () => ({
 
 const call = jest.fn<Promise<object>, [environment: unknown, name: string, payload: unknown]>();
 jest.mock('@raade/firebase/callables', () => ({
-  callFunction: (...asked: Parameters<typeof call>) => call(...asked),
+  callFunction: (...request: Parameters<typeof call>) => call(...request),
   codeOf: ({ code }: { readonly code: string }) => code,
 }));
 
@@ -55,7 +55,7 @@ const shownToasts = () => renderHook(() => useToasts()).result.current;
 const expectNext = (preview: ReturnType<typeof start>) =>
   act(async () => expect((await preview?.outcome)?.pointers['giving']?.release).toBe(NEXT));
 
-/** jsdom knows the element, but not how to open it over the page. */
+/** jsdom has dialogs, but cannot open them as modal ones. */
 const modalDialogs = {
   showModal(this: HTMLDialogElement) {
     this.open = true;
@@ -89,13 +89,13 @@ afterEach(() => {
   });
 });
 
-test('visitors start nothing', () => {
+test('nothing starts for visitors without a preview in their address', () => {
   window.history.replaceState(null, '', '/donate?utm_source=mail');
   expect(start()).toBeUndefined();
   expect(observeAccount).not.toHaveBeenCalled();
 });
 
-/** The question, which comes in the browser's time. The first one compiles what it needs. */
+/** The dialog that asks staff. The first one takes long because Jest compiles its code. */
 async function question(): Promise<HTMLElement> {
   const name = 'Show release 1111111 of giving?';
   await screen.findByText(name, {}, { timeout: 10_000 });
@@ -103,12 +103,12 @@ async function question(): Promise<HTMLElement> {
   return screen.getByRole('dialog', { name });
 }
 
-test('a link alone shows nothing: staff are asked, and once for the tab', async () => {
+test('a link shows the preview only after staff have confirmed it, once per tab', async () => {
   const preview = start();
-  const asked = await question();
+  const dialog = await question();
   expect(badge()).toBeNull();
   expect(sessionStorage.getItem('raade-preview')).toBeNull();
-  fireEvent.click(within(asked).getByRole('button', { name: 'Show it' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Show it' }));
   await expectNext(preview);
   expect(screen.queryByRole('dialog')).toBeNull();
 
@@ -116,10 +116,10 @@ test('a link alone shows nothing: staff are asked, and once for the tab', async 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('after a refusal the live release is shown, and neither tab nor address asks again', async () => {
+test('after a refusal the live release is shown, and the tab does not ask again', async () => {
   const preview = start();
-  const asked = await question();
-  fireEvent.click(within(asked).getByRole('button', { name: 'Keep what is live' }));
+  const dialog = await question();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Keep what is live' }));
   await act(async () => expect((await preview?.outcome)?.pointers).toEqual({}));
   expect(badge()).toBeNull();
   expect(sessionStorage.getItem('raade-preview')).toBeNull();
@@ -127,17 +127,17 @@ test('after a refusal the live release is shown, and neither tab nor address ask
   expect(shownToasts()).toEqual([]);
 });
 
-test('the answer may take its time, unlike the decision', async () => {
+test('confirming has no deadline, unlike the check of the preview', async () => {
   jest.useFakeTimers();
   const preview = start();
   await act(() => jest.advanceTimersByTimeAsync(1));
   await act(() => jest.advanceTimersByTimeAsync(DEADLINES.preview * 2));
-  const asked = screen.getByRole('dialog');
-  fireEvent.click(within(asked).getByRole('button', { name: 'Show it' }));
+  const dialog = screen.getByRole('dialog');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Show it' }));
   await expectNext(preview);
 });
 
-test('staff see the release, a badge that names it, and one entry in the log', async () => {
+test('staff see the previewed release, a badge with its name, and one log entry', async () => {
   const entries: object[] = [];
   const stop = subscribeToLog((entry) => entries.push(entry));
   sessionStorage.setItem('raade-preview', `giving@${NEXT}`);
@@ -153,7 +153,7 @@ test('staff see the release, a badge that names it, and one entry in the log', a
   expect(entries).toMatchObject([{ event: 'preview shown', fields }]);
 });
 
-test('Reset takes the preview out of tab and address', async () => {
+test('Reset removes the preview from the tab and the address', async () => {
   window.history.replaceState(null, '', `/donate?tab=1&preview=giving@${NEXT}#form`);
   sessionStorage.setItem('raade-preview', `giving@${NEXT}`);
   await act(async () => void (await start()?.outcome));
@@ -165,7 +165,7 @@ test('Reset takes the preview out of tab and address', async () => {
   expect(window.location.href).toMatch(/\/donate\?tab=1#form$/);
 });
 
-/** Has the tab ask for this, and returns what it shows then. */
+/** Requests a preview by the tab, and returns the outcome. */
 async function outcomeOf(wanted: string) {
   window.history.replaceState(null, '', '/about');
   sessionStorage.setItem('raade-preview', wanted);
@@ -174,7 +174,7 @@ async function outcomeOf(wanted: string) {
   return outcome;
 }
 
-test('the content of the document becomes that of the edition, and the badge shows it', async () => {
+test('a previewed edition replaces the content of the document, and a badge names it', async () => {
   signedIn({ roles: ['editor'] });
   const entries: object[] = [];
   const stop = subscribeToLog((entry) => entries.push(entry));
@@ -191,7 +191,7 @@ test('the content of the document becomes that of the edition, and the badge sho
   expect(entries).toMatchObject([{ event: 'preview shown', fields }]);
 });
 
-test('a framed page states that it shows the preview, and leaves its tab as it is', async () => {
+test('a framed page reports that it shows the preview, and does not change the tab', async () => {
   signedIn({ roles: ['editor'] });
   const postMessage = jest.fn();
   jest.spyOn(window, 'parent', 'get').mockReturnValue({ postMessage } as unknown as Window);
@@ -202,7 +202,7 @@ test('a framed page states that it shows the preview, and leaves its tab as it i
   expect(badge()).toBeNull();
 });
 
-test('another day is shown without another content', async () => {
+test('another day is previewed without loading other content', async () => {
   signedIn({ roles: ['editor'] });
   expect(await outcomeOf('day@2025-04-11')).toMatchObject({
     site: { today: '2025-04-11', isDayFixed: true },
@@ -228,8 +228,8 @@ test.each<[string, string, () => void, RegExp]>([
   ],
   ['an account is no editor', 'edition@drafts', () => undefined, /Only editors/],
   ['there is no such edition', 'edition@sample', noEdition, /no such edition/],
-  ['nobody could understand it', 'day@tomorrow', () => undefined, /It should look like/],
-])('where %s, what is live is shown with the reason', async (_who, wanted, arrange, text) => {
+  ['the request is malformed', 'day@tomorrow', () => undefined, /It should look like/],
+])('if %s, the live site is shown with the reason', async (_who, wanted, arrange, text) => {
   arrange();
   expect(await outcomeOf(wanted)).toEqual({ pointers: {}, changesRoutesOrSlots: false });
   expect(fetch).not.toHaveBeenCalled();
@@ -242,11 +242,11 @@ test.each<[string, string, () => void, RegExp]>([
   expect(toast?.description).toContain('This is what is live.');
 });
 
-test('a preview without a decision in time is dropped, and the tab keeps its request for the next page', async () => {
+test('a preview that is not checked in time is dropped, but the tab keeps the request', async () => {
   sessionStorage.setItem('raade-preview', `giving@${NEXT}`);
-  let tell: Observer['onAccount'] = () => undefined;
+  let report: Observer['onAccount'] = () => undefined;
   observeAccount.mockImplementation((_environment, { onAccount }) => {
-    tell = onAccount;
+    report = onAccount;
     return () => undefined;
   });
   jest.useFakeTimers();
@@ -255,7 +255,7 @@ test('a preview without a decision in time is dropped, and the tab keeps its req
   expect((await preview?.outcome)?.pointers).toEqual({});
   expect(shownToasts()[0]?.title).toBe('Preview not checked. Reload to try again.');
 
-  await settled(() => tell(STAFF));
+  await settled(() => report(STAFF));
   expect(badge()).toBeNull();
   expect(sessionStorage.getItem('raade-preview')).toBe(`giving@${NEXT}`);
 });

@@ -12,14 +12,14 @@ afterEach(() => {
 });
 
 test.each([`/?preview=${GIVING},${CONTENT}`, `/?preview=${GIVING}&preview=${CONTENT}`])(
-  '%s asks for both',
+  '%s requests both releases',
   (address) => {
     goTo(address);
     expect(requestedPreview()).toBe(`${GIVING},${CONTENT}`);
   },
 );
 
-test('a stored preview is valid in this tab until the address has another one', () => {
+test('a stored preview is used in this tab unless the address has another one', () => {
   storedPreview().set(GIVING);
   goTo('/about');
   expect(requestedPreview()).toBe(GIVING);
@@ -30,7 +30,7 @@ test('a stored preview is valid in this tab until the address has another one', 
   expect(requestedPreview()).toBeUndefined();
 });
 
-test('its end takes it out of the address, too, and nothing else', () => {
+test('ending a preview also removes it, and only it, from the address', () => {
   goTo(`/about?preview=${GIVING}&tab=team&preview=${CONTENT}#people`);
   storedPreview().set(GIVING);
   endPreview();

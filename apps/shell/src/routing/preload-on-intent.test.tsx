@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test.each(['pointerOver', 'focusIn', 'touchStart'] as const)(
-  'a page is loaded ahead, once, on %s anywhere within its link',
+  'a page is preloaded once on %s anywhere in its link',
   (intent) => {
     fireEvent[intent](screen.getByText('Donate'));
     fireEvent[intent](screen.getByText('Donate'));
@@ -31,12 +31,12 @@ test.each(['pointerOver', 'focusIn', 'touchStart'] as const)(
   },
 );
 
-test.each(['Team', 'Elsewhere'])('%s is no page to load ahead', (name) => {
+test.each(['Team', 'Elsewhere'])('the link %s is not preloaded', (name) => {
   fireEvent.pointerOver(screen.getByText(name));
   expect(preload).not.toHaveBeenCalled();
 });
 
-test('[ERR-15] what could not be loaded ahead is logged, and asked for again at the next sign', async () => {
+test('[ERR-15] a failed preload is logged and repeated on the next event', async () => {
   preload.mockRejectedValueOnce(new Error('down'));
   fireEvent.pointerOver(screen.getByText('Donate'));
   await Promise.resolve();

@@ -94,7 +94,7 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-test('the page that came with the document answers in its own nodes once its remote is there', async () => {
+test('once its remote is loaded, the prerendered page works in its original DOM nodes', async () => {
   const { heading } = await open();
   expect(source).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('heading')).toBe(heading);
@@ -102,7 +102,7 @@ test('the page that came with the document answers in its own nodes once its rem
   expect(presses()).toBe('1');
 });
 
-test('a page elsewhere is rendered by its remote', async () => {
+test('a page at another address is rendered by its remote', async () => {
   const { go } = await open();
   await go('/about');
   expect(screen.getByRole('heading').textContent).toBe('About');
@@ -118,7 +118,7 @@ test('after going back, the page of the remote is shown', async () => {
   expect(presses()).toBe('1');
 });
 
-test('in a preview no page waits: the remote renders it', async () => {
+test('in a preview the remote renders the page again instead of hydrating it', async () => {
   const { heading } = await open({ isPreview: true });
   expect(source).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('heading')).not.toBe(heading);
@@ -126,7 +126,7 @@ test('in a preview no page waits: the remote renders it', async () => {
   expect(presses()).toBe('1');
 });
 
-test('while its remote cannot be had, the page is readable, its forms rest, and the failure is reported', async () => {
+test('while its remote fails, the page is readable, its forms are inert, and an alert is shown', async () => {
   source.mockRejectedValue(new Error('down'));
   const { heading } = await open();
   const [form, field] = [document.querySelector('form'), screen.getByLabelText('Name')];
@@ -146,7 +146,7 @@ test('while its remote cannot be had, the page is readable, its forms rest, and 
 });
 
 test.each(['pointerover', 'focusin', 'touchstart'])(
-  'links of a page that waits are preloaded on %s',
+  'links of a page whose remote is still loading are preloaded on %s',
   async (intent) => {
     source.mockReturnValue(new Promise(() => undefined));
     await open();

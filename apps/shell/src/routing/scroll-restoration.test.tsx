@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('a link leads to the top of its page, and the way back to where the visitor was', async () => {
+test('a link opens a page at its top, and going back restores the scroll position', async () => {
   const history = openDocument();
   scrollTo(400);
   await step(() => history.push('/studios'));
@@ -51,7 +51,7 @@ test('a link leads to the top of its page, and the way back to where the visitor
   expect(lastScroll()).toEqual(at(400));
 });
 
-test('a step that asks to keep the place keeps it; so does one to a part of a page, which is brought there elsewhere', async () => {
+test('links with preventScrollReset or an anchor do not reset the scroll position', async () => {
   const history = openDocument();
   await step(() => history.push('/about?tab=two', undefined, { preventScrollReset: true }));
   await step(() => history.replace('/about?tab=three', undefined, { preventScrollReset: true }));
@@ -62,14 +62,14 @@ test('a step that asks to keep the place keeps it; so does one to a part of a pa
   expect(lastScroll()).toEqual(at(0));
 });
 
-test('a first page that is scrolled already is left alone, and any other begins at its top', () => {
+test('a first page that is already scrolled is left alone; any other starts at the top', () => {
   openDocument(true);
   expect(window.scrollTo).not.toHaveBeenCalled();
   openDocument(false);
   expect(lastScroll()).toEqual(at(0));
 });
 
-test('the way back knows the places of an earlier document, too', async () => {
+test('going back also restores scroll positions of an earlier document', async () => {
   const first = openDocument();
   scrollTo(400);
   await step(() => first.push('/studios'));
@@ -81,7 +81,7 @@ test('the way back knows the places of an earlier document, too', async () => {
   expect(lastScroll()).toEqual(at(400));
 });
 
-test('places that cannot be read are none', () => {
+test('unreadable stored positions are ignored', () => {
   window.sessionStorage.setItem('raade-scroll-positions', '{"/about":"far"}');
   openDocument(false);
   expect(lastScroll()).toEqual(at(0));

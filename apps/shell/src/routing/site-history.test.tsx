@@ -10,7 +10,7 @@ function openHistory() {
   return { history, listener };
 }
 
-/** The loads of another document: jsdom only reports them. */
+/** The loads of other documents, which jsdom only reports as errors. */
 const documentLoads = () =>
   jest.mocked(console.error).mock.calls.filter(([error]) => /navigation/.test(String(error)));
 
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('a link that is followed inside is a step of the history', () => {
+test('a link of mode inside adds a step to the history', () => {
   linkMode.mockReturnValue('inside');
   const { history, listener } = openHistory();
   history.push({ pathname: '/donate', search: '?from=about', hash: '#form' });
@@ -31,7 +31,7 @@ test('a link that is followed inside is a step of the history', () => {
   expect(documentLoads()).toEqual([]);
 });
 
-test('a link into another release, or a redirect there, loads its page: the router learns of no step', () => {
+test('a link or redirect of mode document loads a new document, unknown to the router', () => {
   linkMode.mockReturnValue('document');
   const { history, listener } = openHistory();
   history.push('/donate');
@@ -43,7 +43,7 @@ test('a link into another release, or a redirect there, loads its page: the rout
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('other redirects, and the way back, stay inside', async () => {
+test('other redirects and going back stay in the document', async () => {
   linkMode.mockReturnValue('inside');
   const { history } = openHistory();
   history.push('/studios');

@@ -5,7 +5,7 @@ const page = (title: string, text = '') => ({ title, text, kind: 'Page', path: '
 const titles = (query: string, entries: ReturnType<typeof page>[]) =>
   findEntries(entries, query).groups.flatMap((group) => group.entries.map(({ title }) => title));
 
-test('[NAV-32] a title that starts with the query comes before a word that does, and that before other text', () => {
+test('[NAV-32] titles that start with the query come first, then words in titles, then texts', () => {
   const entries = [
     page('Contact', 'Write to the forum team.'),
     page('The Forum'),
@@ -21,13 +21,13 @@ test('[NAV-32] a title that starts with the query comes before a word that does,
   ]);
 });
 
-test('case and accents make no difference, on either side', () => {
+test('case and accents are ignored in queries and in titles', () => {
   expect(titles('ECOLE', [page('École de santé')])).toEqual(['École de santé']);
   expect(titles('café', [page('The CAFE')])).toEqual(['The CAFE']);
 });
 
 test.each(["o'brien", 'obrien', 'O’Brien', 'strasse', 'kofi ode'])(
-  '%s is found however its letters are written',
+  '%s is found although the title spells it differently',
   (query) => {
     expect(titles(query, [page('Kɔfi O’Brien, Ɔdɛ', 'Straße')])).toHaveLength(1);
   },
@@ -44,7 +44,7 @@ test('equal matches stay in their order', () => {
   expect(titles('day', [page('Day Two'), page('Day One')])).toEqual(['Day Two', 'Day One']);
 });
 
-test('results are grouped by kind, the kind of the best result first', () => {
+test('results are grouped by kind, and the kind of the best result comes first', () => {
   const entries = [
     page('About water'),
     { ...page('Water for all'), kind: 'Project' },
@@ -61,7 +61,7 @@ test('results are grouped by kind, the kind of the best result first', () => {
   ]);
 });
 
-test('[NAV-32] what is spelled like the query is found only where nothing matches it', () => {
+test('[NAV-32] entries with similar spelling are found only if nothing matches exactly', () => {
   const entries = [page('Forum'), page('Form')];
   expect(findEntries(entries, 'form')).toMatchObject({ by: 'match' });
   expect(titles('form', entries)).toEqual(['Form']);
@@ -69,7 +69,7 @@ test('[NAV-32] what is spelled like the query is found only where nothing matche
   expect(titles('forun', entries)).toEqual(['Forum']);
 });
 
-test('[NAV-32] what a remote suggests is offered before anything is typed, and where nothing is found', () => {
+test('[NAV-32] suggested entries are offered for an empty query and if nothing is found', () => {
   const entries = [page('Home'), { ...page('Donate'), suggested: true as const }];
   for (const query of ['', 'elephants']) {
     expect(findEntries(entries, query).by).toBe('suggestion');

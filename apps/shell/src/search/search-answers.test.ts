@@ -16,7 +16,7 @@ const live = (title: string): SiteSearch => ({
 });
 
 let files = 0;
-/** A hash for each test: what was read once is kept. */
+/** A hash for each test: files are cached by their hash. */
 function newHash(): string {
   files += 1;
   return `sha384-${String(files).padStart(64, 'A')}`;
@@ -24,12 +24,12 @@ function newHash(): string {
 
 const answer = (value: unknown, status = 200) =>
   Promise.resolve(new Response(JSON.stringify(value), { status }));
-const refused = () => Promise.reject(new TypeError('Failed to fetch'));
+const failed = () => Promise.reject(new TypeError('Failed to fetch'));
 
 const fetchMock = jest.fn<Promise<Response>, [address: string | URL, init: RequestInit]>();
-const asked = () => fetchMock.mock.calls.map(([address]) => String(address).split('?')[0]);
+const requested = () => fetchMock.mock.calls.map(([address]) => String(address).split('?')[0]);
 
-/** A page that knows content alone, of a site that has giving, too. */
+/** A page whose registry has only content, though the site also has giving. */
 function pageOf(search: string, release = LIVE) {
   const content = samplePointer('content', { release, search: newHash() });
   const composed: Registry = { ...sampleRegistry({ content }), search };
@@ -41,7 +41,7 @@ beforeEach(() => {
   globalThis.fetch = fetchMock as typeof fetch;
 });
 
-test('one file has what all remotes have, whether the page knows them or not', async () => {
+test('one file has the entries of all remotes, even those the page does not know', async () => {
   const integrity = newHash();
   fetchMock.mockImplementation(() => answer(live('Forum')));
   const registry = pageOf(integrity);
@@ -49,13 +49,13 @@ test('one file has what all remotes have, whether the page knows them or not', a
     content: [entry('Forum')],
     giving: [entry('Donate')],
   });
-  expect(asked()).toEqual(['/search.json']);
+  expect(requested()).toEqual(['/search.json']);
   expect(fetchMock.mock.calls[0]?.[1]).toMatchObject({ integrity });
   await readSearch(registry);
-  expect(asked()).toHaveLength(1);
+  expect(requested()).toHaveLength(1);
 });
 
-test('a remote of which compose could read nothing is missing, and the others are not', async () => {
+test('a remote without entries is reported as missing, and the others are found', async () => {
   const { remotes } = live('Forum');
   fetchMock.mockImplementation(() =>
     answer({ remotes: { ...remotes, giving: { release: LIVE } } }),
@@ -66,23 +66,23 @@ test('a remote of which compose could read nothing is missing, and the others ar
   });
 });
 
-test('an open page whose file is gone, as a pointer has moved, asks the registry for the next one', async () => {
+test('if the file of an open page is gone, the registry is asked for the current file', async () => {
   const next = newHash();
   const content = samplePointer('content', { release: LIVE });
   fetchMock.mockImplementation((address, { integrity }) => {
     if (String(address).startsWith('/registry.json'))
       return answer({ ...sampleRegistry({ content }), search: next });
-    return integrity === next ? answer(live('Forum now')) : refused();
+    return integrity === next ? answer(live('Forum now')) : failed();
   });
   expect(await readSearch(pageOf(newHash()))).toMatchObject({ content: [entry('Forum now')] });
-  expect(asked()).toEqual(['/search.json', '/registry.json', '/search.json']);
+  expect(requested()).toEqual(['/search.json', '/registry.json', '/search.json']);
 });
 
 test.each([
-  ['refused', refused],
+  ['unreachable', failed],
   ['missing', () => answer('', 404)],
-  ['not what the contract says', () => answer({ remotes: [] })],
-])('a file that is %s is missing as a whole, and asked for again', async (_what, fail) => {
+  ['not valid', () => answer({ remotes: [] })],
+])('if the file is %s, the whole search is missing until the next read', async (_what, fail) => {
   fetchMock.mockImplementation(fail);
   const registry = pageOf(newHash());
   expect(Object.values(await readSearch(registry))).toEqual(['missing']);
@@ -90,7 +90,7 @@ test.each([
   expect(await readSearch(registry)).toMatchObject({ content: [entry('Forum')] });
 });
 
-test('of a release that is previewed, search finds what the file says that its pointer vouches for', async () => {
+test('for a previewed release, only its own file with the hash of its pointer is searched', async () => {
   let previewed = { ...entry('Forum'), path: '//evil' };
   fetchMock.mockImplementation((address) =>
     answer(String(address).startsWith('/search.json') ? live('Forum') : { entries: [previewed] }),

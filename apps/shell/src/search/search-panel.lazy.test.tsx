@@ -21,7 +21,7 @@ const FILES: Record<string, SearchEntry[]> = {
 const fetchMock = jest.fn<Promise<Response>, [address: string]>();
 let hashes = 0;
 
-/** The hash of another file each time: what was read of one is kept. */
+/** A new hash each time, because files are cached by their hash. */
 function newHash(): string {
   hashes += 1;
   return `sha384-${String(hashes).padStart(64, 'A')}`;
@@ -30,7 +30,7 @@ function newHash(): string {
 const registryOf = (search: string): Registry => ({ ...sampleRegistry({}), search });
 
 /**
- * Answers with a registry of another file each time, and with the entries of each remote; undefined could not be read.
+ * Answers with a registry of a new file each time, and with the entries of each remote; undefined: unreadable.
  */
 const answering =
   (files: Readonly<Record<string, SearchEntry[] | undefined>>) => (address: string) => {
@@ -77,7 +77,7 @@ beforeEach(() => {
 });
 afterEach(() => void fetchMock.mockReset());
 
-test('[NAV-32] the field has focus, says what it finds, and groups it by kind', async () => {
+test('[NAV-32] the field has focus, results are counted and grouped by kind', async () => {
   const { user } = await show();
   expect(document.activeElement).toBe(field());
   expect(field().getAttribute('aria-expanded')).toBe('false');
@@ -98,7 +98,7 @@ test('[NAV-32] the field has focus, says what it finds, and groups it by kind', 
   ]);
 });
 
-test('one result is one, and no result is said', async () => {
+test('the status counts a single result, or says that there are none', async () => {
   const { user } = await show();
   await user.keyboard('dinner');
   expect(status()).toBe('1 result');
@@ -107,7 +107,7 @@ test('one result is one, and no result is said', async () => {
   expect(field().getAttribute('aria-expanded')).toBe('false');
 });
 
-test('[NAV-32] who has typed nothing, or finds nothing, gets suggestions, of which Enter takes none unasked', async () => {
+test('[NAV-32] suggestions are offered without results, and Enter alone does not open one', async () => {
   const donate = { title: 'Donate', path: '/donate', kind: 'Page', suggested: true as const };
   fetchMock.mockImplementation(answering({ ...FILES, giving: [donate] }));
   const { user, onChoose } = await show();
@@ -122,7 +122,7 @@ test('[NAV-32] who has typed nothing, or finds nothing, gets suggestions, of whi
   expect(screen.getByTestId('place').textContent).toBe('/donate');
 });
 
-test('[NAV-32] arrows walk through the options and around, Home and End jump, focus stays in the field', async () => {
+test('[NAV-32] arrow keys, Home and End move through the options while focus stays in the field', async () => {
   const { user } = await show();
   await user.keyboard('forum');
   expect(active()).toBeUndefined();
@@ -144,7 +144,7 @@ test('[NAV-32] arrows walk through the options and around, Home and End jump, fo
   expect(document.activeElement).toBe(field());
 });
 
-test('Home and End move in the text until the list is walked, and typing starts anew', async () => {
+test('Home and End move in the text until an option is active; typing deactivates it', async () => {
   const { user } = await show();
   await user.keyboard('forum{Home}');
   expect(field().selectionStart).toBe(0);
@@ -154,7 +154,7 @@ test('Home and End move in the text until the list is walked, and typing starts 
   expect(active()).toBeUndefined();
 });
 
-test('[NAV-32] Enter follows the active option, or else the first', async () => {
+test('[NAV-32] Enter opens the active option, or else the first', async () => {
   const { user, onChoose } = await show();
   await user.keyboard('forum{ArrowUp}{Enter}');
   expect(screen.getByTestId('place').textContent).toBe('/conference#dinner');
@@ -163,7 +163,7 @@ test('[NAV-32] Enter follows the active option, or else the first', async () => 
   expect(onChoose).toHaveBeenCalledTimes(2);
 });
 
-test('[NAV-32] a file that cannot be had takes only its own results along, and can be had again', async () => {
+test('[NAV-32] a file that cannot be loaded hides only its own results and can be tried again', async () => {
   fetchMock.mockImplementation(answering({ ...FILES, giving: undefined }));
   const { user } = await show();
   await user.keyboard('forum');
@@ -177,7 +177,7 @@ test('[NAV-32] a file that cannot be had takes only its own results along, and c
   expect(document.activeElement).toBe(field());
 });
 
-test('while nothing is there it shows it, and if nothing comes it offers another try', async () => {
+test('the status says that search is loading, or offers a retry after a failure', async () => {
   let refuse: (error: Error) => void = () => undefined;
   fetchMock.mockReturnValue(new Promise((_resolve, reject) => (refuse = reject)));
   const { user } = await show();
@@ -188,7 +188,7 @@ test('while nothing is there it shows it, and if nothing comes it offers another
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
 });
 
-test('[NAV-32] a misspelled word is asked about, and Enter takes the first that is like it', async () => {
+test('[NAV-32] a misspelled word offers similar entries, and Enter opens the first', async () => {
   const { user } = await show();
   await user.keyboard('dinnre');
   expect(status()).toBe('Did you mean this? Nothing is called "dinnre".');
@@ -197,7 +197,7 @@ test('[NAV-32] a misspelled word is asked about, and Enter takes the first that 
   expect(screen.getByTestId('place').textContent).toBe('/conference#dinner');
 });
 
-test('a press on an option follows it', async () => {
+test('a click on an option opens it', async () => {
   const { user, onChoose } = await show();
   await user.keyboard('about');
   await user.click(screen.getByRole('option', { name: /About the forum/ }));
@@ -205,7 +205,7 @@ test('a press on an option follows it', async () => {
   expect(onChoose).toHaveBeenCalledTimes(1);
 });
 
-test('Escape empties the field first and leaves search then', async () => {
+test('Escape first empties the field, then leaves the search', async () => {
   const { user, onEscape } = await show();
   await user.keyboard('forum{Escape}');
   expect(field().value).toBe('');

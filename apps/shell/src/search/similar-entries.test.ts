@@ -10,17 +10,17 @@ const ENTRIES = [
 ];
 const titles = (query: string) => similarEntries(ENTRIES, query).map(({ title }) => title);
 
-test('[NAV-32] words that are misspelled find what they mean', () => {
+test('[NAV-32] misspelled words find the intended entries', () => {
   expect(titles('womens enterprenership')).toEqual(["Women's Entrepreneurship Program"]);
   expect(titles('clena watre')).toEqual(['Clean Water']);
   expect(titles('eocle')).toEqual(['École de santé']);
 });
 
-test('the title counts for more than the text', () => {
+test('a match in the title ranks before one in the text', () => {
   expect(titles('soler')).toEqual(['Solar Access Program', 'Clean Water']);
 });
 
-test('two slips are forgiven in words of eight letters, one in words of four, none in shorter ones', () => {
+test('two typos are accepted in words of eight letters, one in words of four, else none', () => {
   expect(titles('vxllagxs')).toEqual(['Clean Water']);
   expect(titles('sslar')).toEqual(['Solar Access Program', 'Clean Water']);
   expect(titles('sslxr')).toEqual([]);
@@ -31,7 +31,7 @@ test('two slips are forgiven in words of eight letters, one in words of four, no
   expect(titles('fox')).toEqual([]);
 });
 
-test('a short word that is spelled right is not taken for others', () => {
+test('a correctly spelled short word does not match other words', () => {
   const others = [
     entry('Home'),
     entry('Model of care'),
@@ -45,7 +45,7 @@ test('only the most similar entries are offered', () => {
   expect(similarEntries(near, 'foruum').map(({ title }) => title)).toEqual(['Forum']);
 });
 
-test('every word has to be like one of the entry', () => {
+test('every word must be similar to a word of the entry', () => {
   expect(titles('solra elephants')).toEqual([]);
   expect(titles('  ')).toEqual([]);
 });

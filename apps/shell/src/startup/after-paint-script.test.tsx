@@ -4,8 +4,8 @@ import { fakePaints, paint } from './testing/fake-paints.ts';
 const isShown = jest.spyOn(document, 'visibilityState', 'get');
 const isWhole = jest.spyOn(document, 'readyState', 'get');
 
-/** The files that the page has asked for, in the order of their elements. */
-const asked = () =>
+/** The files that the page has requested, in the order of their elements. */
+const requested = () =>
   [...document.head.querySelectorAll('link, script')].map(
     (element) => element.getAttribute('href') ?? element.getAttribute('src'),
   );
@@ -28,50 +28,50 @@ beforeEach(() => {
   isWhole.mockReturnValue('interactive');
 });
 
-test('scripts and hints wait until there is something to see, and come once', () => {
+test('scripts and hints wait for the first contentful paint and are added once', () => {
   open(HELD_BACK);
   paint('first-paint');
-  expect(asked()).toEqual([]);
+  expect(requested()).toEqual([]);
   paint('first-contentful-paint');
-  expect(asked()).toEqual(['frame.js', 'index.js']);
+  expect(requested()).toEqual(['frame.js', 'index.js']);
   jest.runAllTimers();
-  expect(asked()).toHaveLength(2);
+  expect(requested()).toHaveLength(2);
 });
 
-test('a script runs only once the page is whole; what it will need is asked for at once', () => {
+test('a script runs only after the document is parsed, but its hints are added at once', () => {
   isWhole.mockReturnValue('loading');
   open(HELD_BACK);
   paint('first-contentful-paint');
-  expect(asked()).toEqual(['frame.js']);
+  expect(requested()).toEqual(['frame.js']);
   window.dispatchEvent(new Event('DOMContentLoaded'));
-  expect(asked()).toEqual(['frame.js', 'index.js']);
+  expect(requested()).toEqual(['frame.js', 'index.js']);
 });
 
-test('in a tab that nobody looks at nothing is painted, and nothing waits for it', () => {
+test('a hidden tab, which never paints, loads the scripts at once', () => {
   isShown.mockReturnValue('hidden');
   open(HELD_BACK);
-  expect(asked()).toEqual(['frame.js', 'index.js']);
+  expect(requested()).toEqual(['frame.js', 'index.js']);
 });
 
-test('a tab that is left before its first paint waits no longer', () => {
+test('a tab that is hidden before its first paint stops waiting', () => {
   open(HELD_BACK);
   isShown.mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(asked()).toEqual(['frame.js', 'index.js']);
+  expect(requested()).toEqual(['frame.js', 'index.js']);
 });
 
-test('a browser that tells of no paint gets them after a moment', () => {
+test('a browser that reports no paint loads the scripts after three seconds', () => {
   open(HELD_BACK);
   jest.advanceTimersByTime(2999);
-  expect(asked()).toEqual([]);
+  expect(requested()).toEqual([]);
   jest.advanceTimersByTime(1);
-  expect(asked()).toEqual(['frame.js', 'index.js']);
+  expect(requested()).toEqual(['frame.js', 'index.js']);
 });
 
-test('a page whose scripts are not held back is left alone', () => {
+test('a page whose scripts are not held back is not changed', () => {
   open('<script src="index.js" defer></script>');
   jest.runAllTimers();
-  expect(asked()).toEqual(['index.js']);
+  expect(requested()).toEqual(['index.js']);
 });
 
 const STILL =
@@ -79,24 +79,24 @@ const STILL =
   `<template id="${AFTER_PAINT.later}"><link rel="preload" as="script" href="frame.js">` +
   '<script src="index.js" defer></script></template>';
 
-describe('where nothing is alive', () => {
+describe('a static page', () => {
   beforeEach(() => {
     document.body.innerHTML = '<main tabindex="-1"><p>Words</p><a href="/about">About</a></main>';
     window.history.replaceState(null, '', '/privacy');
     sessionStorage.clear();
   });
-  // No page of another test is left that waits.
+  // A key makes the page load everything, so that no listener is left.
   afterEach(() => document.dispatchEvent(new KeyboardEvent('keydown')));
 
   function openStill(): void {
     open(STILL);
     paint('first-contentful-paint');
-    expect(asked()).toEqual(['early-frame.js']);
+    expect(requested()).toEqual(['early-frame.js']);
   }
   const send = (selector: string, event: Event) =>
     document.querySelector(selector)?.dispatchEvent(event);
 
-  test('reading and scrolling load only the early frame', () => {
+  test('loads only the early frame while somebody reads and scrolls', () => {
     openStill();
     for (const type of ['pointerover', 'pointerdown', 'click', 'focusin']) {
       send('p', new Event(type, { bubbles: true }));
@@ -104,33 +104,33 @@ describe('where nothing is alive', () => {
     }
     window.dispatchEvent(new Event('scroll'));
     jest.runAllTimers();
-    expect(asked()).toEqual(['early-frame.js']);
+    expect(requested()).toEqual(['early-frame.js']);
   });
 
   test.each(['pointerover', 'pointerdown', 'focusin', 'click'])(
-    'a link that tells of %s brings the rest, once',
+    'loads the rest once after %s on a link',
     (type) => {
       openStill();
       send('a', new Event(type, { bubbles: true }));
       send('a', new Event('click', { bubbles: true }));
-      expect(asked()).toEqual(['early-frame.js', 'frame.js', 'index.js']);
+      expect(requested()).toEqual(['early-frame.js', 'frame.js', 'index.js']);
     },
   );
 
-  test('a key also starts hydration', () => {
+  test('loads the rest after a key press', () => {
     openStill();
     document.dispatchEvent(new KeyboardEvent('keydown', { key: '/' }));
-    expect(asked()).toEqual(['early-frame.js', 'frame.js', 'index.js']);
+    expect(requested()).toEqual(['early-frame.js', 'frame.js', 'index.js']);
   });
 
   test.each([
     ['an address that asks for a preview', '?preview=content@0123456789abcdef0123456789abcdef', ''],
     ['a tab that has kept a preview', '', 'content@0123456789abcdef0123456789abcdef'],
-  ])('nothing waits for %s', (_name, search, kept) => {
+  ])('loads everything at once for %s', (_name, search, kept) => {
     window.history.replaceState(null, '', `/privacy${search}`);
     if (kept) sessionStorage.setItem('raade-preview', kept);
     open(STILL);
     paint('first-contentful-paint');
-    expect(asked()).toEqual(['early-frame.js', 'frame.js', 'index.js']);
+    expect(requested()).toEqual(['early-frame.js', 'frame.js', 'index.js']);
   });
 });

@@ -4,7 +4,7 @@ import { showApplicationError } from './application-error.ts';
 
 const { title, text, action } = ERROR_MESSAGES.application;
 
-test('[ERR-07] the last screen takes the place of all else, and needs nothing that could be missing', () => {
+test('[ERR-07] the error screen replaces the whole page', () => {
   document.body.innerHTML = '<div id="root"><h1>Half a page</h1></div>';
   showApplicationError(new Error('the weave tore'));
   expect(screen.queryByText('Half a page')).toBeNull();

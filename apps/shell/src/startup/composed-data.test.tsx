@@ -20,21 +20,21 @@ beforeEach(async () => {
   await compose();
 });
 
-test('data that nobody has touched since compose checked it is vouched for', async () => {
+test('data that is unchanged since compose checked it counts as checked', async () => {
   expect(await isDataChecked()).toBe(true);
 });
 
-test.each(COMPOSED_DATA)('data is not vouched for once %s says something else', async (id) => {
+test.each(COMPOSED_DATA)('data does not count as checked after a change of %s', async (id) => {
   document.getElementById(id)?.append(' ');
   expect(await isDataChecked()).toBe(false);
 });
 
-test('a page without a digest is not vouched for', async () => {
+test('a page without a digest does not count as checked', async () => {
   document.getElementById(COMPOSED_DIGEST)?.remove();
   expect(await isDataChecked()).toBe(false);
 });
 
-test('where browsers compute no digests, nothing is vouched for', async () => {
+test('no data counts as checked where the browser computes no digests', async () => {
   setSecure(false);
   expect(await isDataChecked()).toBe(false);
 });

@@ -12,7 +12,7 @@ interface Start {
   readonly select?: string;
 }
 
-/** A form that shows what it knows. */
+/** A form that shows its state. */
 function Form({ onChange, radio = '', select = '' }: Start & { readonly onChange: () => void }) {
   const [known, setKnown] = useState({ text: '', area: '', check: false, radio, select });
   const take =
@@ -61,7 +61,7 @@ const press = (id: string) => () => find(id).click();
 const known = (): unknown => JSON.parse(document.querySelector('output')?.textContent ?? '');
 const handleChange = jest.fn();
 
-/** Opens a form into which somebody enters something before React takes it over and is told. */
+/** Opens a form into which somebody enters something before hydration, then replays it. */
 async function openForm(visit: () => void, start: Start = {}): Promise<void> {
   handleChange.mockReset();
   const form = <Form {...start} onChange={handleChange} />;
@@ -77,12 +77,12 @@ const NOTHING = { text: '', area: '', check: false, radio: '', select: '' };
 
 test.each([
   ['a text field', 'text', enter('text', 'Ada'), 'Ada'],
-  ['a text of several lines', 'area', enter('area', 'a\nb'), 'a\nb'],
+  ['a text area', 'area', enter('area', 'a\nb'), 'a\nb'],
   ['a checkbox', 'check', press('check'), true],
-  ['a choice', 'radio', press('two'), 'two'],
-  ['a list', 'select', enter('select', 'Beans'), 'Beans'],
+  ['a radio button', 'radio', press('two'), 'two'],
+  ['a select', 'select', enter('select', 'Beans'), 'Beans'],
 ] as const)(
-  'the form knows what was entered into %s, and keeps it',
+  'the form gets the value that was entered into %s, and keeps it',
   async (_what, name, visit, entry) => {
     await openForm(visit);
     expect(known()).toEqual({ ...NOTHING, [name]: entry });
@@ -92,12 +92,12 @@ test.each([
   },
 );
 
-test('fields that were left alone are not told of', async () => {
+test('fields without changes fire no change event', async () => {
   await openForm(() => undefined, { radio: 'one', select: 'Rice' });
   expect(handleChange).not.toHaveBeenCalled();
 });
 
-test('all entries of a form are kept together', async () => {
+test('all entries of a form are replayed together', async () => {
   await openForm(() => {
     for (const visit of [enter('text', 'Ada'), press('check'), enter('select', 'Rice')]) visit();
   });
@@ -107,13 +107,13 @@ test('all entries of a form are kept together', async () => {
 test.each([
   ['one', 'three'],
   ['three', 'one'],
-])('a choice stays though another was made in the form: %s, then %s', async (radio, choice) => {
+])('a chosen radio button replaces the initial one: %s, then %s', async (radio, choice) => {
   await openForm(press(choice), { radio });
   expect(known()).toEqual({ ...NOTHING, radio: choice });
   expect(find(choice).checked).toBe(true);
 });
 
-test('a changed selection of a list is replayed, even to its first entry', async () => {
+test('a changed selection is replayed, even if it is the first option', async () => {
   await openForm(enter('select', ''), { select: 'Beans' });
   expect(known()).toEqual(NOTHING);
 });

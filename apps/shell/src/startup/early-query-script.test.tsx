@@ -1,7 +1,7 @@
 const day = (number: number, isShown: boolean) =>
   `<div data-query="day=${number}" ${isShown ? '' : 'hidden'}><p>Day ${number}</p></div>`;
 
-/** The page comes in pieces, as a browser parses it. */
+/** The page arrives in pieces, as a browser parses it. */
 async function open(address: string, ...pieces: string[]): Promise<string[]> {
   window.history.replaceState(null, '', address);
   document.body.innerHTML = '<main data-prerendered="/conference"><div id="days"></div></main>';
@@ -25,7 +25,7 @@ const shown = () =>
     .join();
 const THREE = [day(1, true), day(2, false), day(3, false)];
 
-test('the day that the address asks for is shown as soon as it is there, and no other before', async () => {
+test('only the requested day is shown, as soon as it has arrived', async () => {
   expect(await open('/conference?day=2', ...THREE)).toEqual(['', 'Day 2', 'Day 2', 'Day 2']);
   expect(await open('/conference?type=panel&day=3#schedule', ...THREE)).toEqual([
     '',
@@ -42,7 +42,7 @@ test.each(['/conference', '/conference?type=panel', '/conference?day=1'])(
   },
 );
 
-test.each(['9', '', 'x'])('a day that there is not (%s) shows the first one', async (value) => {
+test.each(['9', '', 'x'])('an unknown day (%s) shows the first day', async (value) => {
   expect((await open(`/conference?day=${value}`, ...THREE)).at(-1)).toBe('Day 1');
 });
 
@@ -50,7 +50,7 @@ test.each([
   ['/conference?day=2', 'Day 2'],
   ['/conference?day=9', 'Day 1'],
   ['/conference', 'Day 1'],
-])('at %s the tab of the day that is shown is the selected one', async (address, name) => {
+])('at %s the tab of the shown day is selected', async (address, name) => {
   const tab = (number: number, isSelected: boolean) =>
     `<button role="tab" data-query="day=${number}" aria-selected="${isSelected}">Day ${number}</button>`;
   await open(address, tab(1, true), tab(2, false));

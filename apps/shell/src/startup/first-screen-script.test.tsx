@@ -1,6 +1,6 @@
 import { fakePaints, paint } from './testing/fake-paints.ts';
 
-const wayHere = jest.fn<string, []>();
+const navigationType = jest.fn<string, []>();
 const isWhole = jest.spyOn(document, 'readyState', 'get');
 const firstScreen = () => document.documentElement.dataset['firstScreen'];
 
@@ -18,13 +18,13 @@ const laidOut = () =>
     .filter(({ style }) => style.contentVisibility === 'visible')
     .map(({ dataset }) => dataset['section']);
 
-const nextPicture = async () => {
+const nextFrame = async () => {
   await jest.advanceTimersByTimeAsync(0);
   jest.advanceTimersToNextFrame();
   jest.advanceTimersByTime(1);
 };
 
-/** jsdom knows no fonts. Returns what has them come in. */
+/** jsdom has no fonts. Returns a function that makes them ready. */
 function awaitFonts(): () => void {
   const fonts = new EventTarget();
   const ready = new Promise((resolve) => fonts.addEventListener('in', resolve));
@@ -36,78 +36,78 @@ beforeEach(() => {
   jest.useFakeTimers();
   delete document.documentElement.dataset['firstScreen'];
   fakePaints();
-  // jsdom knows no way by which somebody came.
+  // jsdom has no types of navigation.
   performance.getEntriesByType = jest.fn(() => [
-    { type: wayHere() } as PerformanceNavigationTiming,
+    { type: navigationType() } as PerformanceNavigationTiming,
   ]);
-  wayHere.mockReturnValue('navigate');
+  navigationType.mockReturnValue('navigate');
   isWhole.mockReturnValue('interactive');
   awaitFonts()();
 });
 
-test('once there is something to see, sections are laid out one a picture, and then nothing is left of it', async () => {
+test('after the first contentful paint, sections are laid out one per frame', async () => {
   open('/');
   expect(firstScreen()).toBe('');
   paint('first-paint');
-  await nextPicture();
+  await nextFrame();
   expect(laidOut()).toEqual([]);
   paint('first-contentful-paint');
-  await nextPicture();
+  await nextFrame();
   expect(laidOut()).toEqual(['hero']);
-  await nextPicture();
+  await nextFrame();
   expect(laidOut()).toEqual(['hero', 'schedule']);
   expect(firstScreen()).toBe('');
-  await nextPicture();
+  await nextFrame();
   expect(laidOut()).toEqual([]);
   expect(firstScreen()).toBeUndefined();
 });
 
-test('elements that arrive after the first picture are laid out, too', async () => {
+test('elements that arrive after the first frame are laid out as well', async () => {
   isWhole.mockReturnValue('loading');
   open('/');
   paint('first-contentful-paint');
-  for (let picture = 0; picture < 3; picture += 1) await nextPicture();
+  for (let picture = 0; picture < 3; picture += 1) await nextFrame();
   document.querySelector('main')?.insertAdjacentHTML('beforeend', section('sponsors'));
-  await nextPicture();
+  await nextFrame();
   expect(laidOut()).toEqual(['hero', 'schedule', 'sponsors']);
   isWhole.mockReturnValue('interactive');
-  await nextPicture();
+  await nextFrame();
   expect(firstScreen()).toBeUndefined();
 });
 
-test('a page that is there no more is waited for no more', async () => {
+test('the script stops once no prerendered page is left', async () => {
   open('/');
   paint('first-contentful-paint');
-  await nextPicture();
+  await nextFrame();
   document.querySelector('main')?.removeAttribute('data-prerendered');
-  await nextPicture();
+  await nextFrame();
   expect(firstScreen()).toBeUndefined();
 });
 
-test('sections wait for the fonts, which would have them laid out twice', async () => {
+test('sections wait for the fonts, which would cause a second layout', async () => {
   const bringFonts = awaitFonts();
   open('/');
   paint('first-contentful-paint');
-  await nextPicture();
+  await nextFrame();
   expect(laidOut()).toEqual([]);
   bringFonts();
-  await nextPicture();
+  await nextFrame();
   expect(laidOut()).toEqual(['hero']);
 });
 
 test.each(['scroll', 'pointerdown', 'keydown'])(
-  'they wait no longer once somebody may be about to go there (%s)',
+  'sections stop waiting for fonts once the visitor acts (%s)',
   async (sign) => {
     awaitFonts();
     open('/');
     paint('first-contentful-paint');
     window.dispatchEvent(new Event(sign));
-    await nextPicture();
+    await nextFrame();
     expect(laidOut()).toEqual(['hero']);
   },
 );
 
-test('they do not wait for fonts that take long', async () => {
+test('sections wait for fonts at most one second', async () => {
   awaitFonts();
   open('/');
   paint('first-contentful-paint');
@@ -115,16 +115,16 @@ test('they do not wait for fonts that take long', async () => {
   expect(firstScreen()).toBe('');
   expect(laidOut()).toEqual([]);
   await jest.advanceTimersByTimeAsync(1);
-  await nextPicture();
+  await nextFrame();
   expect(laidOut()).toEqual(['hero']);
 });
 
 test.each([
-  ['goes to a part of the page', '/#schedule', 'navigate'],
+  ['opens a section', '/#schedule', 'navigate'],
   ['reloads', '/', 'reload'],
   ['comes back', '/', 'back_forward'],
-])('whoever %s gets the whole page at once', (_, address, way) => {
-  wayHere.mockReturnValue(way);
+])('a visitor who %s gets the whole page at once', (_, address, way) => {
+  navigationType.mockReturnValue(way);
   open(address);
   expect(firstScreen()).toBeUndefined();
 });

@@ -13,7 +13,7 @@ function modeOfNewPage(device: keyof typeof WIDTHS, gigabytes: number | undefine
 }
 
 test.each(['phone', 'tablet', 'desktop'] as const)(
-  '[RESP-09] a %s with under 4 GB of memory is in low-performance mode, and none with more or that does not tell',
+  '[RESP-09] a %s is in low-performance mode only if it reports less than 4 GB of memory',
   (device) => {
     expect(modeOfNewPage(device, 0.5)).toBe(true);
     expect(modeOfNewPage(device, 2)).toBe(true);

@@ -31,7 +31,7 @@ test.each([
   'https://giving.example.org/r/0123456789abcdef0123456789abcdef/remoteEntry.js?attempt=1',
   'https://www.google.com/recaptcha/enterprise.js?render=explicit',
   'blob:http://localhost/1234',
-])('the address %s is one that the page’s policy names', (address) => {
+])('the address %s, which the policy of the page names, is allowed', (address) => {
   expect(rule(POLICY)(address)).toBe(address);
 });
 
@@ -48,7 +48,7 @@ test.each([
   expect(rule(POLICY)(address)).toBeNull();
 });
 
-test('a page without a policy lets no text become an address, and a browser without such types is left alone', () => {
+test('a page without a policy allows no address; without Trusted Types nothing throws', () => {
   expect(rule()('/r/0123456789abcdef0123456789abcdef/js/a.js')).toBeNull();
   Reflect.deleteProperty(globalThis, 'trustedTypes');
   expect(() => allowScriptAddresses()).not.toThrow();

@@ -30,7 +30,7 @@ const PAGE = (
   </>
 );
 
-/** A page whose code does not come. */
+/** A page whose code is never loaded. */
 function MissingPage(): ReactNode {
   return use(NEVER);
 }
@@ -44,7 +44,7 @@ const LIVING = (
 );
 
 const open = () => openDocument(<Frame>{pagePlaceholder(PAGE)}</Frame>);
-const comeAlive = (root: HTMLElement) => settled(() => hydrate(root, LIVING, {}));
+const hydrateSite = (root: HTMLElement) => settled(() => hydrate(root, LIVING, {}));
 const nodesNow = () => [...document.querySelectorAll('#root, #root *')];
 const presses = () => document.querySelector('output')?.textContent;
 
@@ -57,14 +57,14 @@ afterEach(() => {
   window.raadePressed = undefined;
 });
 
-test('all nodes stay, with focus, entry and marked text', async () => {
+test('hydration keeps all nodes, the focus, entered values and the selection', async () => {
   const root = open();
   const nodes = nodesNow();
   const field = screen.getByRole<HTMLInputElement>('textbox');
   field.value = 'Ada';
   field.focus();
   document.getSelection()?.selectAllChildren(screen.getByText('Give what you can.'));
-  await comeAlive(root);
+  await hydrateSite(root);
   expect(nodesNow()).toHaveLength(nodes.length);
   for (const [index, node] of nodesNow().entries()) expect(node).toBe(nodes[index]);
   expect(document.activeElement).toBe(field);
@@ -72,18 +72,18 @@ test('all nodes stay, with focus, entry and marked text', async () => {
   expect(document.getSelection()?.toString()).toBe('Give what you can.');
 });
 
-test('the frame is alive once, however often the site is rendered', async () => {
+test('hydration is announced only once, however often the site is rendered', async () => {
   const root = open();
-  const site = await comeAlive(root);
+  const site = await hydrateSite(root);
   expect(root.dataset['alive']).toBe('');
   await settled(() => site.render(<Frame key="again">{null}</Frame>));
   expect(handleAlive).toHaveBeenCalledTimes(1);
 });
 
-test('a click in the frame before hydration is replayed once, after it', async () => {
+test('a click in the frame before hydration is replayed once after hydration', async () => {
   const root = open();
   window.raadePressed = screen.getByText('Menu');
-  const site = await comeAlive(root);
+  const site = await hydrateSite(root);
   expect(presses()).toBe('1');
   expect(window.raadePressed).toBeUndefined();
   await settled(() => site.render(<Frame key="again">{null}</Frame>));
@@ -94,21 +94,21 @@ test('a click in the page is not replayed by the frame', async () => {
   const root = open();
   const button = screen.getByText('Give');
   window.raadePressed = button;
-  await comeAlive(root);
+  await hydrateSite(root);
   expect(window.raadePressed).toBe(button);
 });
 
-test('a theme that was chosen meanwhile is the living one, too', async () => {
+test('a theme that is chosen before hydration stays chosen', async () => {
   setTheme('dark');
   const root = openDocument(<ThemeControl />);
-  // As the early frame does it, whose modules are its own.
+  // The early frame, which has its own modules, sets only the attribute.
   document.documentElement.dataset['theme'] = 'system';
   await settled(() => hydrate(root, <ThemeControl />, {}));
   const chosen = screen.getByRole<HTMLInputElement>('radio', { checked: true });
   expect(chosen.value).toBe('system');
 });
 
-test('where the site is rendered anew, nothing of the document is left', async () => {
+test('rendering without hydration removes all nodes of the document', async () => {
   const root = open();
   const nodes = nodesNow().slice(1);
   await settled(() => renderAnew(root, <Frame>{null}</Frame>, {}));

@@ -24,7 +24,7 @@ test.each([null, 'sepia'])(
   },
 );
 
-test('where storage is refused, a page opens in the theme of the system', () => {
+test('a page opens in the theme of the system if storage cannot be read', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('refused');
   });

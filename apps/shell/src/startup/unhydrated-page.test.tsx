@@ -13,20 +13,20 @@ test.each([
   ['/donate/', '/donate?from=home#form'],
   ['/', '/'],
   ['*', '/nowhere'],
-])('a page of %s waits at %s', (path, address) => {
+])('the page of %s is found at %s', (path, address) => {
   expect(open(path, address)).toBe(unhydratedPage());
 });
 
 test.each([
   ['another page of the site', '/donate', '/about'],
-  ['an address that one file serves for many', '/projects', '/projects/solar'],
+  ['an address below that of the page', '/projects', '/projects/solar'],
   ['the start', '/donate', '/'],
-])('at %s it does not', (_name, path, address) => {
+])('no unhydrated page is found at %s', (_name, path, address) => {
   open(path, address);
   expect(unhydratedPage()).toBeUndefined();
 });
 
-test('a document without a page has none that waits', () => {
+test('no unhydrated page is found in a document without a page', () => {
   open('/donate', '/donate')?.remove();
   expect(unhydratedPage()).toBeUndefined();
 });
@@ -46,7 +46,7 @@ test('callbacks for hydration are called once', () => {
   expect(callback).toHaveBeenCalledTimes(1);
 });
 
-test('where none waits they are reported at once', () => {
+test('callbacks are called at once if no page waits for hydration', () => {
   open('/donate', '/about');
   const callback = jest.fn();
   whenHydrated(callback);

@@ -26,11 +26,11 @@ function errorFrom(...scripts: string[]): Error {
   return error;
 }
 
-const told = () => new Promise((resolve) => setTimeout(resolve));
+const logged = () => new Promise((resolve) => setTimeout(resolve));
 
 function raise(error: Error, options: EventInit = {}): Promise<unknown> {
   window.dispatchEvent(new ErrorEvent('error', { error, message: error.message, ...options }));
-  return told();
+  return logged();
 }
 
 let stop: () => void;
@@ -45,22 +45,22 @@ afterEach(() => {
 
 test.each([
   [
-    'a remote whose script is on the stack, below code that the shell runs for it',
+    'a remote whose script is on the stack below scripts of the shell',
     [`${OWN}/r/${SHELL}/js/shared.js`, `https://giving.example.org/r/${GIVING}/js/donation.js`],
     { remote: 'giving', release: GIVING },
   ],
   [
-    'the shell, where only its scripts are',
+    'the shell if only its scripts are on the stack',
     [`${OWN}/r/${SHELL}/js/frame.js`],
     { remote: 'shell', release: SHELL },
   ],
-  ['nobody, where a stranger threw', [`chrome-extension://abc/r/${GIVING}/content.js`], {}],
+  ['no app if an extension threw', [`chrome-extension://abc/r/${GIVING}/content.js`], {}],
   [
-    'nobody, where the site is not the one that the registry names',
+    'no app if the registry names another site',
     [`https://giving.example.com/r/${GIVING}/js/donation.js`],
     {},
   ],
-])('an error that nobody caught is laid to %s', async (_who, scripts, origin) => {
+])('an uncaught error is attributed to %s', async (_who, scripts, origin) => {
   const error = errorFrom(...scripts);
   await raise(error);
   expect(logger.error).toHaveBeenCalledTimes(1);
@@ -71,10 +71,10 @@ test.each([
   );
 });
 
-test('a rejection that nobody handled is laid to whose code it was', async () => {
+test('an unhandled rejection is attributed to the remote whose script threw', async () => {
   const reason = errorFrom(`https://giving.example.org/r/${GIVING}/js/donation.js`);
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
-  await told();
+  await logged();
   expect(logger.error).toHaveBeenCalledWith(
     'rejection not handled',
     expect.objectContaining({ remote: 'giving', phase: 'event' }),
@@ -94,8 +94,8 @@ test('errors that the loader handles are not logged again', async () => {
 test.each([
   'ResizeObserver loop completed with undelivered notifications.',
   'ResizeObserver loop limit exceeded',
-])('that observers go on in the next frame is no error: %s', async (message) => {
+])('notices of resize observers are not logged as errors: %s', async (message) => {
   window.dispatchEvent(new ErrorEvent('error', { message }));
-  await told();
+  await logged();
   expect(logger.error).not.toHaveBeenCalled();
 });

@@ -14,7 +14,7 @@ const contentAt = (release: string) => ({
   content: samplePointer('content', { release, paths: ['', 'about/*'] }),
 });
 
-/** A tab in which giving was loaded as it was composed. */
+/** A tab in which giving was loaded in the composed release. */
 async function openTab(areas: RemoteAreas = {}, scope: Pick<Registry, 'scope'> = {}) {
   const remotes = { ...givingAt(OLD), ...contentAt(OLD) };
   const composed: Registry = { schema: 1, ...scope, remotes };
@@ -42,7 +42,7 @@ async function openTab(areas: RemoteAreas = {}, scope: Pick<Registry, 'scope'> =
   return {
     loader,
     slotPages,
-    note: (unsaved: boolean) => (hasUnsavedInput = unsaved),
+    setUnsaved: (unsaved: boolean) => (hasUnsavedInput = unsaved),
     move: (moved: Registry['remotes']) =>
       (current = { ...current, remotes: { ...current.remotes, ...moved } }),
     publish: (content: string) => (current = { ...current, content }),
@@ -53,7 +53,7 @@ async function openTab(areas: RemoteAreas = {}, scope: Pick<Registry, 'scope'> =
 
 afterEach(() => jest.restoreAllMocks());
 
-test('once the pointer has moved, links into the remote load a document, others do not', async () => {
+test('after the pointer has moved, only links into the remote load a document', async () => {
   const { link, move } = await openTab();
   expect(link('/donate')).toBe('inside');
   move(givingAt(NEW));
@@ -65,7 +65,7 @@ test('once the pointer has moved, links into the remote load a document, others 
   expect(link('/donate')).toBe('inside');
 });
 
-test('once other content is live, every link loads a document with it', async () => {
+test('after other content is published, each link to another page loads a document', async () => {
   const { link, publish } = await openTab();
   publish('0123');
   expect(link('/donate')).toBe('document');
@@ -73,7 +73,7 @@ test('once other content is live, every link loads a document with it', async ()
   expect(link('/about', '/about')).toBe('inside');
 });
 
-test('a page that has shown a slot of the remote is followed like a page of its own', async () => {
+test('a link to a page that has shown a slot of a moved remote loads a document', async () => {
   const { link, move, slotPages } = await openTab();
   slotPages.add('/about/giving', 'giving');
   expect(link('/about/giving')).toBe('inside');
@@ -82,7 +82,7 @@ test('a page that has shown a slot of the remote is followed like a page of its 
   expect(link('/about')).toBe('inside');
 });
 
-test('a remote that this tab has not loaded takes the release that is live now', async () => {
+test('a remote that is not loaded yet is loaded in the live release', async () => {
   const { move, link, loader } = await openTab();
   move(contentAt(NEW));
   expect(link('/about')).toBe('inside');
@@ -91,20 +91,20 @@ test('a remote that this tab has not loaded takes the release that is live now',
   expect(link('/about')).toBe('inside');
 });
 
-test('input in a form keeps the tab on its releases, and so do a redirect and a missing network', async () => {
-  const { link, move, note, redirect } = await openTab();
+test('no document is loaded with unsaved input, for a redirect or without network', async () => {
+  const { link, move, setUnsaved, redirect } = await openTab();
   move(givingAt(NEW));
   expect(redirect('/donate')).toBe('inside');
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(link('/donate')).toBe('inside');
   onLine.mockReturnValue(true);
-  note(true);
+  setUnsaved(true);
   expect(link('/donate')).toBe('inside');
-  note(false);
+  setUnsaved(false);
   expect(link('/donate')).toBe('document');
 });
 
-test('paths that a newer registry gives and takes are followed by a document', async () => {
+test('links to paths that a newer registry adds or removes load a document', async () => {
   const { link, move } = await openTab();
   expect(link('/pledge')).toBe('inside');
   move(givingAt(OLD, ['donate', 'pledge']));
@@ -116,7 +116,7 @@ test('paths that a newer registry gives and takes are followed by a document', a
   expect(link('/nowhere')).toBe('inside');
 });
 
-test('pages of different tabs do not share their state', async () => {
+test('tabs do not share the pages on which they have shown slots', async () => {
   const [seen, fresh] = [await openTab(), await openTab()];
   seen.slotPages.add('/about/giving', 'giving');
   for (const { move } of [seen, fresh]) move(givingAt(NEW));
@@ -124,9 +124,9 @@ test('pages of different tabs do not share their state', async () => {
   expect(fresh.link('/about/giving')).toBe('inside');
 });
 
-test('a link over the border between two areas loads a document, either way, and none beside it does', async () => {
-  const { link, note, redirect } = await openTab({ content: 'staff' });
-  note(true);
+test('a link between two areas loads a document, and a link within one does not', async () => {
+  const { link, setUnsaved, redirect } = await openTab({ content: 'staff' });
+  setUnsaved(true);
   expect(redirect('/donate')).toBe('document');
   expect(link('/about', '/donate')).toBe('document');
   expect(link('/donate', '/about')).toBe('document');
@@ -136,7 +136,7 @@ test('a link over the border between two areas loads a document, either way, and
   expect(link('/nowhere', '/donate')).toBe('inside');
 });
 
-test('a page composed for some remotes of the site leaves the pages of others to their own documents', async () => {
+test('a page composed for some remotes loads a document for pages of the others', async () => {
   const whole = await openTab();
   expect(whole.link('/stories')).toBe('inside');
   const { link } = await openTab({}, { scope: 'page' });

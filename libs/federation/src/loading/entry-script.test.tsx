@@ -9,7 +9,7 @@ const ENTRY = {
 };
 const CONTAINER = { init: () => undefined, get: () => undefined };
 
-/** Lets scripts that are put into the page run at once, with what they do. */
+/** Runs this instead of each script that is added to the page, at once. */
 function scriptsDo(work: (script: HTMLScriptElement) => void): void {
   jest.spyOn(document.head, 'append').mockImplementation((script) => {
     if (!(script instanceof HTMLScriptElement)) throw new Error('This is no script.');
@@ -25,18 +25,18 @@ afterEach(() => {
   Reflect.deleteProperty(window, ENTRY.global);
 });
 
-test('an entry is fetched for its hash, and gives what it has set', async () => {
-  const asked = jest.fn();
+test('an entry is requested with its hash and returns the container that it has set', async () => {
+  const requested = jest.fn();
   scriptsDo(({ src, integrity, crossOrigin }) => {
-    asked({ src, integrity, crossOrigin });
+    requested({ src, integrity, crossOrigin });
     setGlobal(CONTAINER);
   });
   expect(await loadContainer(ENTRY)).toBe(CONTAINER);
   const { url: src, integrity } = ENTRY;
-  expect(asked).toHaveBeenCalledWith({ src, integrity, crossOrigin: 'anonymous' });
+  expect(requested).toHaveBeenCalledWith({ src, integrity, crossOrigin: 'anonymous' });
 });
 
-test('the result of an earlier try is not used for a later one', async () => {
+test('the container of an earlier attempt is not used for a later one', async () => {
   setGlobal(CONTAINER);
   scriptsDo(() => undefined);
   await expect(loadContainer(ENTRY)).rejects.toMatchObject({ kind: 'broken', phase: 'entry' });
@@ -47,7 +47,7 @@ test('an entry that sets no remote is broken', async () => {
   await expect(loadContainer(ENTRY)).rejects.toMatchObject({ kind: 'broken', phase: 'entry' });
 });
 
-test('an entry that throws is broken, with what it threw, and the page hears nothing of it', async () => {
+test('an entry that throws is broken with this cause, and the error event is canceled', async () => {
   const cause = new Error('It breaks.');
   const event = new ErrorEvent('error', { error: cause, filename: ENTRY.url, cancelable: true });
   scriptsDo(() => {

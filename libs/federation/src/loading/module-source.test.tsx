@@ -3,18 +3,18 @@ import { createModuleSource } from './module-source.ts';
 
 const remote = { name: 'giving', routes: {}, slots: {} };
 const pointer = samplePointer('giving');
-const asked: string[] = [];
+const requested: string[] = [];
 
 const init = jest.fn<undefined, [shareScope: object, initScope: readonly unknown[]]>();
 const get = jest.fn();
-/** Gives the browser its turn: jsdom has none to give. */
+/** Yields to the browser; jsdom lacks this function. */
 const turn = jest.fn<Promise<void>, []>();
 
-/** Entries of `giving` run at once; what one does is `work`. */
+/** Each entry of `giving` runs `work` at once. */
 function entriesDo(work: () => void): void {
   jest.spyOn(document.head, 'append').mockImplementation((script) => {
     if (!(script instanceof HTMLScriptElement)) throw new Error('This is no script.');
-    asked.push(script.src);
+    requested.push(script.src);
     try {
       work();
     } catch (error) {
@@ -42,7 +42,7 @@ function source() {
 }
 
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
   get.mockResolvedValue(() => ({ default: remote }));
   turn.mockResolvedValue();
   Object.assign(window, { scheduler: { yield: turn } });
@@ -54,28 +54,28 @@ afterEach(() => {
   for (const name of ['container_giving', 'chunks_giving']) Reflect.deleteProperty(window, name);
 });
 
-test('a container is told what the host shares, then asked for the exposed module', async () => {
+test('a container gets the shared modules, then its exposed module is requested', async () => {
   expect(await source()('giving', pointer, 0)).toBe(remote);
   expect(init).toHaveBeenCalledWith({ react: { '19.3.1': expect.anything() } }, []);
   expect(get).toHaveBeenCalledWith('./remote');
 });
 
-test('all containers get the same share scope, in which one finds what another has brought', async () => {
+test('all containers get the same share scope', async () => {
   const load = source();
   await load('giving', pointer, 0);
   await load('giving', pointer, 1);
   expect(init.mock.calls[1]?.[0]).toBe(init.mock.calls[0]?.[0]);
 });
 
-test('each try has a URL of its own', async () => {
+test('each attempt has a URL of its own', async () => {
   const load = source();
   get.mockRejectedValueOnce(new Error('down'));
   await expect(load('giving', pointer, 0)).rejects.toThrow('down');
   await load('giving', pointer, 1);
-  expect(asked).toEqual([pointer.url, `${pointer.url}?attempt=1`]);
+  expect(requested).toEqual([pointer.url, `${pointer.url}?attempt=1`]);
 });
 
-test('chunks of a failed try are discarded, chunks of a loaded remote are not', async () => {
+test('chunks of a failed attempt are discarded, those of a loaded remote are kept', async () => {
   const load = source();
   Reflect.set(window, 'chunks_giving', ['left behind']);
   await load('giving', pointer, 0);
@@ -94,7 +94,7 @@ test.each([
   await expect(source()('giving', pointer, 0)).rejects.toMatchObject({ kind: 'broken' });
 });
 
-test('between entry, chunks and module the browser has its turn', async () => {
+test('the loader yields to the browser between entry, chunks and module', async () => {
   const steps: string[] = [];
   entriesDo(() => {
     steps.push('entry');
@@ -117,10 +117,10 @@ test('between entry, chunks and module the browser has its turn', async () => {
   expect(steps).toEqual(['entry', 'turn', 'init', 'chunks', 'turn', 'module']);
 });
 
-test('an entry that throws for a reason of its own is not run again', async () => {
+test('an entry that throws is not run again', async () => {
   entriesDo(() => {
     throw new Error('It breaks.');
   });
   await expect(source()('giving', pointer, 0)).rejects.toMatchObject({ kind: 'broken' });
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });

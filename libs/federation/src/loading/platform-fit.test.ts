@@ -10,7 +10,7 @@ const range = fc
   .array(version, { minLength: 1, maxLength: 2 })
   .map((all) => all.map((one) => `^${one}`).join(' || '));
 
-test('it admits what the semver library admits, for any range that a build takes', () => {
+test('the result is that of the semver library for any range that a build accepts', () => {
   fc.assert(
     fc.property(version, range, (candidate, platform) => {
       expect(isCompatible({ platform }, candidate)).toBe(semver.satisfies(candidate, platform));
@@ -20,6 +20,6 @@ test('it admits what the semver library admits, for any range that a build takes
 });
 
 test.each(['^4.0.0', '^3.2.0', '<4', '3.1.4-beta', 'latest', '^3.0.0 nonsense'])(
-  'version 3.1.4 does not lie in "%s"',
+  'version 3.1.4 is not compatible with "%s"',
   (platform) => expect(isCompatible({ platform }, '3.1.4')).toBe(false),
 );

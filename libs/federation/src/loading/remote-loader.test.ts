@@ -26,7 +26,7 @@ function setUp(live: Record<string, LiveRelease> = { giving: pointer }) {
   return { loader, source, refresh, live, state: (name: string) => loader.store.getState()[name] };
 }
 
-test('a remote is loaded once, however often it is asked for', async () => {
+test('a remote is loaded once, even if it is requested repeatedly', async () => {
   const { loader, source, state } = setUp();
   await Promise.all([loader.load('giving'), loader.load('giving')]);
   await loader.load('giving');
@@ -34,7 +34,7 @@ test('a remote is loaded once, however often it is asked for', async () => {
   expect(state('giving')).toEqual({ phase: 'ready', failures: 0, remote: giving });
 });
 
-test('a failure is a state; it stays while the next try is under way, which has a number of its own', async () => {
+test('a failure stays in the state during the next attempt, and attempts are numbered', async () => {
   const { loader, source, state } = setUp();
   source.mockRejectedValueOnce(new LoadFailure('unreachable', 'refused'));
   source.mockRejectedValueOnce(new Error('still away'));
@@ -50,7 +50,7 @@ test('a failure is a state; it stays while the next try is under way, which has 
   expect(source.mock.calls.map(([, , attempt]) => attempt)).toEqual([0, 1, 2]);
 });
 
-test('after a failure the registry is read again, and the next try follows a moved pointer', async () => {
+test('after a failure the registry is read again, and the next attempt uses its pointer', async () => {
   const { loader, source, refresh, live } = setUp();
   source.mockRejectedValueOnce(new LoadFailure('broken', 'threw'));
   await loader.load('giving');
@@ -61,7 +61,7 @@ test('after a failure the registry is read again, and the next try follows a mov
   expect(loader.releaseOf('giving')).toBe('fedcba9876543210fedcba9876543210');
 });
 
-test('a release for another platform is refused with a reason, and never fetched', async () => {
+test('a release for another platform is refused with a reason and never requested', async () => {
   const { loader, source, state } = setUp({ giving: { ...pointer, platform: '^2.0.0' } });
   await loader.load('giving');
   expect(source).not.toHaveBeenCalled();
@@ -74,7 +74,7 @@ test('a release for another platform is refused with a reason, and never fetched
   });
 });
 
-test('a live release that needs a newer shell waits for the next document: the composed one is shown', async () => {
+test('a live release that needs a newer shell is not loaded; the composed one is', async () => {
   const { loader, source, live, state } = setUp();
   live['giving'] = { ...pointer, release: 'fedcba9876543210fedcba9876543210', platform: '^1.5.0' };
   expect(loader.releaseFor('giving')).toBe(pointer.release);
@@ -83,7 +83,7 @@ test('a live release that needs a newer shell waits for the next document: the c
   expect(state('giving')).toMatchObject({ phase: 'ready' });
 });
 
-test('until a release is loaded, a page shows the live one', async () => {
+test('a page shows the live release until one is loaded, then keeps it', async () => {
   const { loader, live } = setUp();
   live['giving'] = { ...pointer, release: 'fedcba9876543210fedcba9876543210' };
   expect(loader.releaseFor('giving')).toBe('fedcba9876543210fedcba9876543210');
@@ -93,13 +93,13 @@ test('until a release is loaded, a page shows the live one', async () => {
   expect(loader.releaseFor('admin')).toBeUndefined();
 });
 
-test('a remote that nobody publishes fails with a reason', async () => {
+test('a remote that is not in the registry fails with a reason', async () => {
   const { loader, state } = setUp({});
   await loader.load('giving');
   expect(state('giving')).toMatchObject({ failure: { kind: 'unregistered' } });
 });
 
-test('any other error of a remote counts as broken, with its cause', async () => {
+test('any other error of a remote is broken, with its cause', async () => {
   const { loader, source, state } = setUp();
   const cause = new TypeError('x is not a function');
   source.mockRejectedValueOnce(cause);
@@ -107,7 +107,7 @@ test('any other error of a remote counts as broken, with its cause', async () =>
   expect(state('giving')).toMatchObject({ failure: { kind: 'broken', cause } });
 });
 
-test('a reload keeps the release that the page has, though the pointer has moved', async () => {
+test('a reload keeps the loaded release although the pointer has moved', async () => {
   const { loader, source, live, state } = setUp();
   await loader.load('giving');
   live['giving'] = { ...pointer, release: 'fedcba9876543210fedcba9876543210' };

@@ -39,7 +39,7 @@ const views: PartViews = {
 
 const importPage = jest.fn<Promise<{ default: () => ReactNode }>, []>();
 
-/** The remote, whose page comes by a chunk of its own. */
+/** The remote, whose page is a chunk of its own. */
 function remoteNow(): RemoteModule {
   const Page = lazyPage(importPage);
   return {
@@ -52,14 +52,14 @@ function remoteNow(): RemoteModule {
 const source = jest.fn<ReturnType<ModuleSource>, Parameters<ModuleSource>>();
 const fetchMock = jest.fn();
 const handleError = jest.fn();
-/** Returns the page that is there then. */
+/** Returns the page at this moment. */
 const handleLoaded = jest.fn<Element | null, []>();
 
 let federation: Federation;
 let place: HTMLElement;
 let root: Root;
 
-/** The page as the document brings it: see `PagePlaceholder` of the shell. */
+/** The page as it is in the document: see `PagePlaceholder` of the shell. */
 const HTML = renderToString(
   <Suspense>
     <Suspense>
@@ -79,7 +79,7 @@ function Site() {
   return useRoutes([{ path: 'donate/*', element }]);
 }
 
-/** Opens the document, whose page React takes over. Returns the nodes of the page. */
+/** Opens the document and hydrates its page. Returns the nodes of the page. */
 async function open(): Promise<readonly Node[]> {
   place.innerHTML = HTML;
   const nodes = nodesNow();
@@ -120,7 +120,7 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-test('the page stays node for node while its remote loads, fails and comes at last, and then it answers', async () => {
+test('the DOM nodes of the page stay while its remote loads, fails, and at last hydrates it', async () => {
   let refuse: (reason: unknown) => void = () => undefined;
   source.mockReturnValueOnce(new Promise((_resolve, reject) => (refuse = reject)));
   source.mockRejectedValueOnce(new LoadFailure('unreachable', 'refused'));
@@ -145,7 +145,7 @@ test('the page stays node for node while its remote loads, fails and comes at la
   expect(handleError).not.toHaveBeenCalled();
 });
 
-test('a chunk of the page that fails is asked for again, beside the page', async () => {
+test('a failed chunk can be loaded again by a button beside the page', async () => {
   source.mockResolvedValue(remoteNow());
   importPage.mockRejectedValueOnce(new Error('no chunk'));
   const nodes = await open();
@@ -157,7 +157,7 @@ test('a chunk of the page that fails is asked for again, beside the page', async
   expect(presses()).toBe('1');
 });
 
-test('a try that is under way is waited for: pressing again starts no other', async () => {
+test('a press during an attempt does not start another attempt', async () => {
   source.mockRejectedValueOnce(new LoadFailure('unreachable', 'refused'));
   source.mockReturnValue(new Promise(() => undefined));
   await open();
@@ -167,7 +167,7 @@ test('a try that is under way is waited for: pressing again starts no other', as
   expect(source).toHaveBeenCalledTimes(2);
 });
 
-test('a release that has not rendered the document shows its own page', async () => {
+test('a release other than that of the document renders its own page', async () => {
   const moved = samplePointer('giving', { paths: ['donate/*'], release: OTHER });
   fetchMock.mockResolvedValue(new Response(JSON.stringify(sampleRegistry({ giving: moved }))));
   await federation.registry.refresh();

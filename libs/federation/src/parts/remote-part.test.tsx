@@ -53,7 +53,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('the placeholder stands until the remote is there', async () => {
+test('the placeholder is shown until the remote is loaded', async () => {
   let arrive: (remote: RemoteModule) => void = () => undefined;
   source.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
   await showSlot();
@@ -62,7 +62,7 @@ test('the placeholder stands until the remote is there', async () => {
   expect(screen.getByText('donate')).toBeTruthy();
 });
 
-test('one placeholder stands until the code of the part is there, too', async () => {
+test('the same placeholder is shown until the code of the part is loaded', async () => {
   let arrive: (remote: RemoteModule) => void = () => undefined;
   source.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
   await showSlot();
@@ -75,14 +75,14 @@ test('one placeholder stands until the code of the part is there, too', async ()
   expect(screen.getByText('donate')).toBeTruthy();
 });
 
-test('a slot that is far below loads nothing yet', async () => {
+test('a slot far below the view loads nothing yet', async () => {
   fakeObserver(false);
   await showSlot();
   expect(screen.getByText('loading section')).toBeTruthy();
   expect(source).not.toHaveBeenCalled();
 });
 
-test('a slot that is far below is loaded at once for whom the address leads to it', async () => {
+test('a slot far below the view is loaded at once if the address names its anchor', async () => {
   fakeObserver(false);
   source.mockResolvedValue(remoteWith(() => 'donate'));
   window.history.replaceState(null, '', '#donation');
@@ -97,13 +97,13 @@ test('a slot that is far below is loaded at once for whom the address leads to i
   expect(source).toHaveBeenCalledTimes(1);
 });
 
-test('a slot that nobody fills shows nothing and loads nothing', async () => {
+test('a slot that no remote fills shows nothing and loads nothing', async () => {
   const { container } = await showSlot('home.banner');
   expect(container.textContent).toBe('');
   expect(source).not.toHaveBeenCalled();
 });
 
-test('it is remembered on which page a remote has filled a slot', async () => {
+test('the page on which a remote has filled a slot is recorded', async () => {
   window.history.replaceState(null, '', '/conference');
   source.mockResolvedValue(remoteWith(() => 'donate'));
   await showSlot();
@@ -111,7 +111,7 @@ test('it is remembered on which page a remote has filled a slot', async () => {
   expect(federation.slotPages.ownersAt('/about')).toEqual([]);
 });
 
-test('a slot keeps its owner while it is shown, whatever the registry says meanwhile', async () => {
+test('a slot keeps its owner while it is shown, even if the registry changes', async () => {
   source.mockResolvedValue(remoteWith(() => 'donate'));
   const { rerender } = await showSlot();
   const moved = sampleRegistry({ pledges: samplePointer('pledges', { slots: [SLOT] }) });
@@ -123,7 +123,7 @@ test('a slot keeps its owner while it is shown, whatever the registry says meanw
   expect(source.mock.calls.map(([name]) => name)).toEqual(['giving']);
 });
 
-test('a remote that could not be loaded is tried again by itself until it is there', async () => {
+test('a remote that could not be loaded is retried automatically', async () => {
   source.mockRejectedValue(new LoadFailure('unreachable', 'refused'));
   await showSlot();
   expect(screen.getByText('not-loaded')).toBeTruthy();
@@ -136,7 +136,7 @@ test('a remote that could not be loaded is tried again by itself until it is the
   expect(screen.getByText('donate')).toBeTruthy();
 });
 
-test('a part that throws while rendering is evaluated anew until it does not', async () => {
+test('a part that throws while rendering is retried with newly loaded code', async () => {
   const broken = remoteWith(() => {
     throw new Error('bug');
   });
@@ -149,7 +149,7 @@ test('a part that throws while rendering is evaluated anew until it does not', a
   expect(screen.getByText('donate')).toBeTruthy();
 });
 
-test('should the remote be out of reach meanwhile, the part that threw gets another try as it is', async () => {
+test('if the remote is unreachable, a part that threw is rendered again unchanged', async () => {
   let fault = true;
   source.mockResolvedValueOnce(
     remoteWith(() => {
@@ -164,7 +164,7 @@ test('should the remote be out of reach meanwhile, the part that threw gets anot
   expect(screen.getByText('donate')).toBeTruthy();
 });
 
-test('a hidden page does not ask again for a remote that is down', async () => {
+test('a hidden page does not retry until it is visible again', async () => {
   source.mockRejectedValue(new LoadFailure('unreachable', 'refused'));
   await showSlot();
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

@@ -7,7 +7,7 @@ const importPage = jest.fn(() => Promise.resolve({ default: () => null }));
 const DonatePage = lazyPage(importPage);
 const giving = { name: 'giving', routes: { donate: [{ index: true, element: <DonatePage /> }] } };
 
-/** A preloader and a link to the page that is followed in this mode. */
+/** A preloader in a site whose links have this mode. */
 function preloader(mode: 'inside' | 'document') {
   const source = jest.fn(() => Promise.resolve({ ...giving, slots: {} }));
   const { registry, loader } = sampleFederation(remotes, { source });
@@ -24,7 +24,7 @@ test('the remote that owns the path and the chunk of its page are loaded', async
   expect(importPage).toHaveBeenCalledTimes(1);
 });
 
-test('nothing is loaded for a page that another document will show, or that nobody has', async () => {
+test('nothing is loaded for a page in another document or an unknown page', async () => {
   const elsewhere = preloader('document');
   await elsewhere.preload('/donate');
   const here = preloader('inside');

@@ -55,7 +55,7 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch: fetchMock });
 });
 
-test('a published release is shown with the pointer that it has on the site of the live one', async () => {
+test('a published release is returned as a pointer on the site of the live release', async () => {
   expect(await check(`giving@${NEXT}`)).toEqual({
     giving: {
       url: `https://giving.example.org/r/${NEXT}/remoteEntry.js`,
@@ -80,7 +80,7 @@ function answerAsSite(whole: unknown, status?: number): void {
   );
 }
 
-test('a remote that the page does not know is found in the registry of the site', async () => {
+test('a remote that the page does not know is looked up in the registry of the site', async () => {
   answerAsSite(registry);
   expect(await check(`giving@${NEXT}`, page)).toMatchObject({ giving: { release: NEXT } });
   answerAsSite(page);
@@ -89,15 +89,15 @@ test('a remote that the page does not know is found in the registry of the site'
 
 test.each([
   ['missing', registry, 404],
-  ['none', { remotes: [] }, 200],
-])('nothing is decided while that registry is %s', async (_what, whole, status) => {
+  ['invalid', { remotes: [] }, 200],
+])('no preview is refused while the registry of the site is %s', async (_what, whole, status) => {
   answerAsSite(whole, status);
   const decision = await refusalOf(`giving@${NEXT}`, page);
   expect(decision).toBeInstanceOf(Error);
   expect(decision).not.toBeInstanceOf(PreviewRefused);
 });
 
-test('a page is shown only releases of remotes that it knows', () => {
+test('pointers are limited to the remotes that the page knows', () => {
   const pointers = { giving: live('giving', []), content: live('content', []) };
   expect(Object.keys(pointersInScope(page, pointers))).toEqual(['content']);
   expect(pointersInScope(registry, pointers)).toBe(pointers);
@@ -109,36 +109,36 @@ test('several remotes can be previewed together', async () => {
 });
 
 test.each([
-  ['nobody', ''],
-  ['a remote alone', 'giving'],
+  ['an empty text', ''],
+  ['a remote without an id', 'giving'],
   ['an id that is too short', 'giving@1111'],
   ['an address', 'giving@https://example.com/r/11111111111111111111111111111111'],
-  ['a way out of the folder', 'giving@../../1111111111'],
-  ['something after the id', `giving@${NEXT}@x`],
+  ['a path out of the folder', 'giving@../../1111111111'],
+  ['text after the id', `giving@${NEXT}@x`],
   ['two releases of one remote', `giving@${NEXT},giving@${LIVE}`],
-])('%s is no preview, and nobody is asked anything', async (_what, wanted) => {
+])('%s is refused as malformed, without any request', async (_what, wanted) => {
   expect(await refusalOf(wanted)).toMatchObject({ reason: 'malformed' });
   expect(requireStaff).not.toHaveBeenCalled();
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
-test('visitors who are not staff get no information about releases', async () => {
+test('visitors who are not staff cause no request for a release', async () => {
   const refusal = new PreviewRefused('not-staff', 'This account is not.');
   requireStaff.mockRejectedValue(refusal);
   expect(await refusalOf(`giving@${NEXT}`)).toBe(refusal);
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
-test('a remote that the registry does not know has no site to ask', async () => {
+test('a remote that is not in the registry is refused without a request', async () => {
   expect(await refusalOf(`example@${NEXT}`)).toMatchObject({ reason: 'unknown-remote' });
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
 test.each<[string, () => Promise<Response>, object]>([
-  ['that is not there', () => answer({}, 404), { reason: 'no-release' }],
+  ['that does not exist', () => answer({}, 404), { reason: 'no-release' }],
   ['of another remote', () => answer(published('content')), { reason: 'other-remote' }],
   [
-    'that says it is another',
+    'with another id',
     () => answer(published('giving', { release: LIVE })),
     { reason: 'other-remote' },
   ],
@@ -162,7 +162,7 @@ test.each<[string, () => Promise<Response>, object]>([
   expect(await refusalOf(`giving@${NEXT}`)).toMatchObject({ name: 'PreviewRefused', ...expected });
 });
 
-test('an entry that a release names of its own leads nowhere: its files lie beside the live ones', async () => {
+test('an entry address named by a release is ignored', async () => {
   answerWith(() => answer({ ...published('giving'), url: 'https://example.com/evil.js' }));
   const { giving } = await check(`giving@${NEXT}`);
   expect(giving?.url).toBe(`https://giving.example.org/r/${NEXT}/remoteEntry.js`);
@@ -171,7 +171,7 @@ test('an entry that a release names of its own leads nowhere: its files lie besi
 test.each([
   ['an error', () => answer({}, 500)],
   ['nothing', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('a site that answers with %s refuses nothing for good', async (_what, respond) => {
+])('a site that answers with %s causes an error, not a refusal', async (_what, respond) => {
   answerWith(respond);
   expect(await refusalOf(`giving@${NEXT}`)).not.toBeInstanceOf(PreviewRefused);
 });

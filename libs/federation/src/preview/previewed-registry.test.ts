@@ -29,7 +29,7 @@ function setUp() {
   return { registry: previewed.registry, source, loader, decide };
 }
 
-test('only the remote that is asked for waits, and is then loaded in the release that was decided on', async () => {
+test('only the requested remote waits for the decision, and is loaded in its release', async () => {
   const { loader, source, decide } = setUp();
   const giving = loader.load('giving');
   await loader.load('content');
@@ -41,14 +41,14 @@ test('only the remote that is asked for waits, and is then loaded in the release
   expect(loader.releaseOf('content')).toBe('live');
 });
 
-test('a preview that was refused leaves the live release', async () => {
+test('a refused preview leaves the live release', async () => {
   const { loader, decide } = setUp();
   decide({});
   await loader.load('giving');
   expect(loader.releaseOf('giving')).toBe('live');
 });
 
-test('paths and slots are those of the previewed release, whoever asks', async () => {
+test('paths and slots of the previewed release are used in the whole registry', async () => {
   const { registry, loader, decide } = setUp();
   expect(registry.ownerOfSlot('home.banner')).toBeUndefined();
   decide(next);
@@ -58,7 +58,7 @@ test('paths and slots are those of the previewed release, whoever asks', async (
   expect(registry.current().remotes['giving']?.release).toBe('next');
 });
 
-test('the rendered site stays unless paths or slots differ, in any order', () => {
+test('routes or slots change only if paths or slots differ, regardless of their order', () => {
   expect(changesRoutesOrSlots(live, next)).toBe(true);
   const two = { paths: ['a', 'b'] };
   const both = sampleRegistry({ giving: pointer('giving', 'live', two) });

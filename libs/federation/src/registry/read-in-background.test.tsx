@@ -20,7 +20,7 @@ function look(state: DocumentVisibilityState): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-test('a page that is looked at reads every few minutes, and not before', () => {
+test('a visible page reads the registry at the set interval', () => {
   jest.advanceTimersByTime(visible - 1);
   expect(refresh).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
@@ -29,7 +29,7 @@ test('a page that is looked at reads every few minutes, and not before', () => {
   expect(refresh).toHaveBeenCalledTimes(2);
 });
 
-test('a hidden page does not read, however long; when it is looked at again it does, at once', () => {
+test('a hidden page does not read, and reads at once when it becomes visible', () => {
   look('hidden');
   jest.advanceTimersByTime(10 * visible);
   expect(refresh).not.toHaveBeenCalled();
@@ -39,7 +39,7 @@ test('a hidden page does not read, however long; when it is looked at again it d
   expect(refresh).toHaveBeenCalledTimes(2);
 });
 
-test('a short look away causes no read', () => {
+test('a page that was hidden only for a short time does not read', () => {
   look('hidden');
   jest.advanceTimersByTime(lookedAtAgain - 1);
   look('visible');
@@ -50,13 +50,13 @@ test('a short look away causes no read', () => {
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-test('a page from the back/forward cache reads it, too', () => {
+test('a page from the back/forward cache reads as well', () => {
   jest.setSystemTime(Date.now() + lookedAtAgain);
   window.dispatchEvent(new Event('pageshow'));
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-test('it ends when it is told to', () => {
+test('nothing is read after the end', () => {
   stop();
   jest.advanceTimersByTime(visible);
   look('visible');

@@ -21,7 +21,7 @@ const openStore = (page = composed) =>
   createRegistryStore({ composed: page, url: '/registry.json', deadline: 2000 });
 const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
-test('reading again follows a moved pointer, each time with a URL of its own', async () => {
+test('a read follows a moved pointer, and each read has a URL of its own', async () => {
   fetchMock.mockImplementation(() => Promise.resolve(answer(moved)));
   const store = openStore();
   await store.refresh();
@@ -46,7 +46,7 @@ test('reading again follows a moved pointer, each time with a URL of its own', a
   ]);
 });
 
-test('a page that knows some remotes of the site learns of no others', async () => {
+test('a page that knows some remotes of the site adds no others', async () => {
   const whole = sampleRegistry({
     ...moved.remotes,
     stories: samplePointer('stories', { slots: ['home.banner'] }),
@@ -77,14 +77,14 @@ test.each([
   );
 });
 
-test('reads that are asked for at once are one', async () => {
+test('concurrent reads are combined into one', async () => {
   fetchMock.mockImplementation(() => Promise.resolve(answer(moved)));
   const store = openStore();
   await Promise.all([store.refresh(), store.refresh()]);
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
-test('a read that hangs is given up in time, and the next one may be answered', async () => {
+test('a read without a response is aborted in time, and the next one can succeed', async () => {
   const isOver = new AbortController();
   const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(isOver.signal);
   fetchMock.mockImplementationOnce((_url: string, { signal }: RequestInit) => {

@@ -26,7 +26,7 @@ function open(address: string) {
 
 const heading = () => screen.getByRole('heading').textContent;
 
-test('every path and slot of a remote can be reached from its frame', async () => {
+test('each path and slot of a remote is linked from the frame', async () => {
   open('/about');
   screen.getByText('sample, on its own');
   expect(heading()).toBe('About');
@@ -36,12 +36,12 @@ test('every path and slot of a remote can be reached from its frame', async () =
   expect(heading()).toBe('Part');
 });
 
-test('an address that the remote does not have leads to its first path', () => {
+test('an unknown address leads to the first path of the remote', () => {
   open('/');
   expect(heading()).toBe('About');
 });
 
-test('an address below a path at which the remote has no page shows it', () => {
+test('an unknown address below a path of the remote shows a message', () => {
   open('/tools/saw');
   expect(screen.getByText('sample has no page here.')).toBeTruthy();
 });

@@ -16,7 +16,7 @@ beforeEach(() => {
     <meta property="og:site_name" content="RAADE">`;
 });
 
-test('the next page takes over title and description in the same tags', () => {
+test('the next page changes title and description in the same tags', () => {
   const { rerender } = renderHook((head) => usePageHead(head), { initialProps: about });
   rerender(studios);
   expect(document.title).toBe('Studios - RAADE');
@@ -29,7 +29,7 @@ test('between two pages the title is the name of the site', () => {
   expect(document.title).toBe('RAADE');
 });
 
-test('a page in the place of another keeps its own head', () => {
+test('a page that replaces another keeps its own title', () => {
   const About = () => (usePageHead(about), null);
   const Studios = () => (usePageHead(studios), null);
   const { rerender } = render(<About />);
@@ -37,7 +37,7 @@ test('a page in the place of another keeps its own head', () => {
   expect(document.title).toBe('Studios - RAADE');
 });
 
-test('a document that came without a description gets one', () => {
+test('a document without a description gets one', () => {
   document.head.innerHTML = '';
   renderHook(() => usePageHead(about));
   expect(descriptions()).toEqual(['Who we are.']);

@@ -5,7 +5,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('an entry reaches the console and every listener, with its cause', () => {
+test('an entry with its cause reaches the console and all present listeners', () => {
   const entries: LogEntry[] = [];
   const stop = subscribeToLog((entry) => entries.push(entry));
   const cause = new Error('refused');
@@ -30,7 +30,7 @@ test('an entry reaches the console and every listener, with its cause', () => {
   );
 });
 
-test('the latest two hundred entries are kept for who comes later', () => {
+test('the latest two hundred entries are kept for later readers', () => {
   for (let count = 1; count <= 201; count += 1) logger.warn('remote not loaded', { count });
   const counts = recentLog().map(({ fields }) => fields['count']);
   expect(counts).toHaveLength(200);

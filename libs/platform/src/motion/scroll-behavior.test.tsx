@@ -9,16 +9,16 @@ afterEach(() => {
   delete root.dataset['lowPerformance'];
 });
 
-test('the page moves smoothly', () => {
+test('the page scrolls smoothly by default', () => {
   expect(scrollBehavior()).toBe('smooth');
 });
 
-test('[RESP-08] it moves at once for those who prefer less motion', () => {
+test('[RESP-08] the page scrolls instantly with reduced motion', () => {
   media.set('(prefers-reduced-motion: reduce)', true);
   expect(scrollBehavior()).toBe('instant');
 });
 
-test('[RESP-09] it moves at once in low-performance mode', () => {
+test('[RESP-09] the page scrolls instantly in low-performance mode', () => {
   root.dataset['lowPerformance'] = '';
   expect(scrollBehavior()).toBe('instant');
 });

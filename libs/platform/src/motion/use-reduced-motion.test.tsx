@@ -4,7 +4,7 @@ import { useReducedMotion } from './use-reduced-motion.ts';
 
 const media = fakeMedia();
 
-test('the preference for reduced motion is followed while the page is open', () => {
+test('changes of the preference for reduced motion are followed', () => {
   const { result } = renderHook(() => useReducedMotion());
   expect(result.current).toBe(false);
   media.set('(prefers-reduced-motion: reduce)', true);

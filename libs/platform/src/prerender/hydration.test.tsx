@@ -17,7 +17,7 @@ async function rendered(): Promise<string> {
   )('/about');
 }
 
-/** Opens the page in a browser, which has modules of its own. */
+/** Opens the page in a browser, where modules are loaded again. */
 async function opened(html: string) {
   document.body.innerHTML = `<div>${html}</div>`;
   document.head.replaceChildren(...document.querySelectorAll('style'));
@@ -32,7 +32,7 @@ async function opened(html: string) {
   return { act, nodes, onRecoverableError };
 }
 
-test('React and styled-components take over the HTML: nodes and styles stay, and what is pressed answers', async () => {
+test('hydration keeps nodes and styles of the HTML, and buttons work', async () => {
   const { act, nodes, onRecoverableError } = await opened(await rendered());
   expect(nodes.map(({ localName }) => localName)).toEqual(['div', 'article', 'h1', 'button']);
   const styles = document.documentElement.innerHTML.match(/color:var\(--color-sun\)/g);

@@ -57,7 +57,7 @@ const render = prerenderRemote(
 const MARKED_STYLE =
   /^<style data-styled="true" data-styled-version="[\d.]+">[^<]*<\/style><article>/;
 
-test('a page is rendered to the end, with its styles before it', async () => {
+test('a page is rendered completely, with its styles first', async () => {
   const html = await render('/about');
   expect(html).toMatch(MARKED_STYLE);
   expect(html).toMatch(/>\.\w+\{color:var\(--color-sun\);\}/);
@@ -66,31 +66,31 @@ test('a page is rendered to the end, with its styles before it', async () => {
   expect(html).not.toContain('<script');
 });
 
-test('a slot is a hole that names it', async () => {
+test('a slot is rendered as an element with its name', async () => {
   expect(await render('/about')).toContain('<raade-slot name="about.donation"></raade-slot>');
 });
 
-test('errors of a page are thrown, and so is an address without a page', async () => {
+test('errors of a page and addresses without a page are thrown', async () => {
   await expect(render('/odd/broken')).rejects.toThrow('no window here');
   await expect(render('/nowhere')).rejects.toThrow('There is no route /nowhere.');
   await expect(render('/about/nobody')).rejects.toThrow('There is no route /about/nobody.');
   await expect(render('/odd/nothing')).rejects.toThrow('There is no route /odd/nothing.');
 });
 
-test('of the environment only a placeholder for the address is known', async () => {
+test("only a placeholder of the site's address is known from the environment", async () => {
   expect(await render('/odd/address')).toContain('<p>https://site.invalid</p>');
   await expect(render('/odd/secret')).rejects.toThrow(
     'environment().functionsRegion is not known when a page is rendered',
   );
 });
 
-test('a page that shows the day is rendered for one', async () => {
+test('a page that shows the day is rendered for the given day', async () => {
   await expect(render('/odd/day')).rejects.toThrow('`changesOn` in src/prerender.ts');
   expect(await render('/odd/day', '2025-03-01')).toContain('<p>2025-03-01</p>');
   expect(await render('/odd/day', '2025-04-11')).toContain('<p>2025-04-11</p>');
 });
 
-test('slots are rendered like pages, and nothing else is', async () => {
+test('slots are rendered like pages, and unknown slots throw', async () => {
   const renderSlot = prerenderSlots(
     defineRemote({ name: 'sample', routes: {}, slots: { 'about.donation': AboutPage } }),
     PRERENDERING,

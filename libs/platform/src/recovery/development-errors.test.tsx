@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** Shows a part that throws until it was passed over, or forever if it lasts. */
+/** Shows a part that throws until it was ignored once, or always if `isLasting`. */
 function show(text: string, flag: boolean | undefined, isLasting = false) {
   mockEnvironment.suppressDevelopmentErrors = flag;
   let isBroken = true;
@@ -31,7 +31,7 @@ function show(text: string, flag: boolean | undefined, isLasting = false) {
   );
 }
 
-test('[ERR-17] an error that hot reloading has caused is passed over once if the flag is set', () => {
+test('[ERR-17] an error caused by hot reloading is ignored once if the flag is set', () => {
   show(HOT_RELOADING, true);
   screen.getByText('the part');
   expect(onError).not.toHaveBeenCalled();
@@ -39,9 +39,9 @@ test('[ERR-17] an error that hot reloading has caused is passed over once if the
 
 test.each<[string, string, boolean | undefined, boolean?]>([
   ['without the flag', HOT_RELOADING, false],
-  ['if nothing is said of the flag', HOT_RELOADING, undefined],
-  ['if it is any other', 'Any other error', true],
-  ['if it comes right back, flag or not', HOT_RELOADING, true, true],
+  ['if the flag is undefined', HOT_RELOADING, undefined],
+  ['if it has another cause', 'Any other error', true],
+  ['if it is thrown again at once', HOT_RELOADING, true, true],
 ])('[ERR-17] an error is shown %s', (_when, text, flag, isLasting = false) => {
   show(text, flag, isLasting);
   screen.getByText('the fallback');

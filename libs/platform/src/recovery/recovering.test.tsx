@@ -40,13 +40,13 @@ const show = (children: ReactNode, options: Options = {}) =>
 
 const tick = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-/** Lets seconds pass, with a rendering after each. */
+/** Lets seconds pass, and renders after each. */
 async function pass(seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second += 1) await tick(1000);
 }
 const chunkError = () => Object.assign(new Error('no chunk'), { name: 'ChunkLoadError' });
 
-/** A component whose code cannot be had until `heal`. */
+/** A component whose code cannot be loaded until `heal`. */
 function missingCode() {
   const load = jest.fn(() => Promise.reject<{ default: () => ReactNode }>(chunkError()));
   const Code = recoverableLazy(load);
@@ -54,7 +54,7 @@ function missingCode() {
   return { Code, load, heal };
 }
 
-/** Throws until it is mended. */
+/** A part that throws until `mend` is called. */
 function broken() {
   const state = { isBroken: true };
   const Part = () => {
@@ -74,7 +74,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('loading is retried automatically, while the fallback keeps the focus', async () => {
+test('loading is retried automatically, while the retry button keeps the focus', async () => {
   const { Code, load, heal } = missingCode();
   await show(<Code />);
   const button = screen.getByRole('button', { name: 'not-loaded: ChunkLoadError: no chunk' });
@@ -90,7 +90,7 @@ test('loading is retried automatically, while the fallback keeps the focus', asy
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('each failed try and the recovery are reported in the shape of the log, with whose part it is', async () => {
+test('failed attempts and the recovery are reported as log fields with the remote', async () => {
   const { Part, mend } = broken();
   await show(<Part />);
   await tick(1000);
@@ -98,14 +98,14 @@ test('each failed try and the recovery are reported in the shape of the log, wit
   await tick(1000);
   const fields = { remote: 'giving', release: '0123', phase: 'render' };
   const milliseconds = expect.any(Number);
-  expect(onFail.mock.calls.map(([{ reason }, told]) => [reason, told])).toEqual([
+  expect(onFail.mock.calls.map(([{ reason }, logged]) => [reason, logged])).toEqual([
     ['threw', { ...fields, milliseconds, attempt: 0 }],
     ['threw', { ...fields, milliseconds, attempt: 1 }],
   ]);
   expect(onRecover.mock.calls).toEqual([[{ ...fields, milliseconds, attempt: 2 }]]);
 });
 
-test('a visitor need not wait: the button tries at once, but not while a try is under way', async () => {
+test('the button retries at once, but not during another attempt', async () => {
   const { Code, load } = missingCode();
   await show(<Code />);
   load.mockImplementation(() => new Promise(() => undefined));
@@ -115,7 +115,7 @@ test('a visitor need not wait: the button tries at once, but not while a try is 
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('a retry waits for what has to be done before it', async () => {
+test('a retry waits for its preparation', async () => {
   const { Part, mend } = broken();
   let finish: () => void = () => undefined;
   const beforeRetry = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
@@ -128,7 +128,7 @@ test('a retry waits for what has to be done before it', async () => {
   expect(screen.getByText('part')).toBeTruthy();
 });
 
-test('after half a minute of failures, tries are rare', async () => {
+test('after half a minute of failures, retries are rare', async () => {
   const { Code, load } = missingCode();
   await show(<Code />);
   await pass(30);
@@ -139,7 +139,7 @@ test('after half a minute of failures, tries are rare', async () => {
   expect(load).toHaveBeenCalledTimes(32);
 });
 
-test('code that failed often on an earlier visit is there with the first retry of the next, and never imported again', async () => {
+test('code that failed before is loaded by the first retry and not imported again', async () => {
   const { Code, load, heal } = missingCode();
   const { unmount } = await show(<Code />);
   await pass(10);
@@ -155,7 +155,7 @@ test('code that failed often on an earlier visit is there with the first retry o
   expect(load).toHaveBeenCalledTimes(tries);
 });
 
-test('code that takes too long counts as unavailable, and stands as soon as it comes', async () => {
+test('code that takes too long counts as not loaded, and is shown once it is loaded', async () => {
   let arrive: (code: { default: () => ReactNode }) => void = () => undefined;
   const Code = recoverableLazy(
     () => new Promise<{ default: () => ReactNode }>((resolve) => (arrive = resolve)),
@@ -173,7 +173,7 @@ test('code that takes too long counts as unavailable, and stands as soon as it c
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('errors that it does not catch reach the outer boundary', async () => {
+test('errors of other reasons reach the outer boundary', async () => {
   const { Part } = broken();
   const catchOutside = jest.fn();
   await settled(() =>
@@ -195,7 +195,7 @@ test('errors that it does not catch reach the outer boundary', async () => {
   expect(onFail).not.toHaveBeenCalled();
 });
 
-test('props go to the code, those of its latest rendering', async () => {
+test('props are passed to loaded code', async () => {
   const Code = recoverableLazy<{ name: string }>(() =>
     Promise.resolve({ default: ({ name }) => `Hello ${name}` }),
   );
@@ -203,8 +203,8 @@ test('props go to the code, those of its latest rendering', async () => {
   expect(screen.getByText('Hello Ada')).toBeTruthy();
 });
 
-test('loaded code is shown at once, also directly after another placeholder', async () => {
-  // Within `act`, React holds nothing back.
+test('loaded code is shown at once, even just after another placeholder', async () => {
+  // Within `act`, React does not delay it.
   jest.useRealTimers();
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   const rendered = async () => {

@@ -7,19 +7,19 @@ function onPreloadError(listener: (event: Event) => void): void {
   window.addEventListener('preload-error', listener, { once: true });
 }
 
-test('[ERR-15] a page that cannot be preloaded raises preload-error with its error, and rejects with it', async () => {
+test('[ERR-15] a page that cannot be preloaded sends preload-error and rejects', async () => {
   const listener = jest.fn<undefined, [Event]>();
   onPreloadError(listener);
   await expect(lazyPage(() => Promise.reject(failure)).preload()).rejects.toBe(failure);
   expect(listener.mock.calls).toMatchObject([[{ detail: failure }]]);
 });
 
-test('[ERR-15] a listener that prevents the default has handled it', async () => {
+test('[ERR-15] preloading does not reject if a listener prevents the default', async () => {
   onPreloadError((event) => event.preventDefault());
   await expect(lazyPage(() => Promise.reject(failure)).preload()).resolves.toBeUndefined();
 });
 
-test('a page is preloaded with its sections; one of those that fails raises one event', async () => {
+test('a page is preloaded with its sections, and a failed section sends one event', async () => {
   const listener = jest.fn();
   window.addEventListener('preload-error', listener);
   const loadSection = jest.fn().mockResolvedValue({ default: Section });

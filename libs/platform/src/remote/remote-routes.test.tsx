@@ -37,24 +37,24 @@ test.each([
   ['/donate/', 'donate'],
   ['/apply', 'choose'],
   ['/apply/student', 'student'],
-])('%s leads to the page that the remote has there', (address, page) => {
+])("%s shows the remote's page", (address, page) => {
   open(address);
   expect(screen.getByText(page)).toBeTruthy();
 });
 
 test.each(['/donate/nothing', '/apply/nothing', '/apply/student/more'])(
-  '%s lies under a path of the remote, which says what stands where it has no page',
+  '%s, where the remote has no page, shows the fallback',
   (address) => {
     open(address);
     expect(screen.getByText('not found')).toBeTruthy();
   },
 );
 
-test('links of a page are relative to the path that its remote owns', () => {
+test('links of a page are relative to the path of its remote', () => {
   open('/donate/thanks');
   expect(screen.getByRole('link').getAttribute('href')).toBe('/donate');
 });
 
-test('a path is a pattern for all that lies below it, but the home page has nothing below', () => {
+test('the pattern of a path includes all addresses below it, except for the home page', () => {
   expect(['', 'donate', 'apply/*'].map(routePath)).toEqual(['', 'donate/*', 'apply/*']);
 });

@@ -41,7 +41,7 @@ test.each([
   expect(breakpointOf(width)).toBe(breakpoint);
 });
 
-test('[RESP-03] the state tells all that a layout may ask', () => {
+test('[RESP-03] the state has all fields', () => {
   expect(readResponsiveState(phone)).toEqual({
     width: 390,
     height: 844,
@@ -55,12 +55,12 @@ test('[RESP-03] the state tells all that a layout may ask', () => {
   });
 });
 
-test('a screen that is wider than high lies, a square one stands', () => {
+test('a screen wider than high is landscape, a square one portrait', () => {
   expect(orientationOf(801, 800)).toBe('landscape');
   expect(orientationOf(800, 800)).toBe('portrait');
 });
 
-test('[RESP-05] where detection fails, the desktop defaults apply, and the log shows it', () => {
+test('[RESP-05] if detection fails, the desktop defaults apply and the failure is logged', () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const warn = jest.spyOn(logger, 'warn');
   const cause = new Error('no media queries');
@@ -82,12 +82,12 @@ test('[RESP-05] where detection fails, the desktop defaults apply, and the log s
   expect(warn).toHaveBeenCalledWith('responsive state not detected', {}, cause);
 });
 
-test('[RESP-10] a phone is of medium performance, but of low with more than 2,073,600 pixels', () => {
+test('[RESP-10] a phone has medium performance, or low with more than 2,073,600 pixels', () => {
   expect(performanceLevelOf({ deviceType: 'mobile', area: 2_073_600 })).toBe('medium');
   expect(performanceLevelOf({ deviceType: 'mobile', area: 2_073_601 })).toBe('low');
 });
 
-test('[RESP-11] a tablet with more than that is of medium performance, all else of high', () => {
+test('[RESP-11] a tablet over 2,073,600 pixels has medium performance, other screens high', () => {
   expect(performanceLevelOf({ deviceType: 'tablet', area: 2_073_601 })).toBe('medium');
   expect(performanceLevelOf({ deviceType: 'tablet', area: 2_073_600 })).toBe('high');
   expect(performanceLevelOf({ deviceType: 'desktop', area: 8_294_400 })).toBe('high');

@@ -13,7 +13,7 @@ function resizeTo(width: number): void {
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-test('[RESP-04] a new width is taken 100 ms after the last of a row of resizes', () => {
+test('[RESP-04] a new width takes effect 100 ms after the last resize event', () => {
   const { result } = renderHook(() => useResponsive((state) => state.deviceType));
   expect(result.current).toBe('desktop');
 
@@ -26,7 +26,7 @@ test('[RESP-04] a new width is taken 100 ms after the last of a row of resizes',
   expect(result.current).toBe('mobile');
 });
 
-test('a pointer that comes or goes is noticed at once', () => {
+test('a connected pointing device takes effect at once', () => {
   const { result } = renderHook(() => useResponsive());
   expect(result.current.hasCoarsePointer).toBe(false);
   media.set('(any-pointer: coarse)', true);

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { Link } from './link.tsx';
 
-test('without a router around it, a link is one that the browser follows', () => {
+test('without a router, a link is a plain link of the browser', () => {
   render(<Link to={{ pathname: '/second', hash: '#end' }}>Onwards</Link>);
   const link = screen.getByRole('link', { name: 'Onwards' });
   expect(link.getAttribute('href')).toBe('/second#end');
@@ -13,7 +13,7 @@ function Second() {
   return <button onClick={() => void navigate(-1)}>Back</button>;
 }
 
-test('a link adds to the history: the way back leads to the page before', () => {
+test('a link adds a history entry, and going back shows the previous page', () => {
   render(
     <MemoryRouter initialEntries={['/zero', '/first']}>
       <Routes>

@@ -2,24 +2,24 @@ import { breakpointOf, deviceTypeOf } from '../responsive/breakpoints.ts';
 import { WIDTHS } from '../responsive/widths.ts';
 import { below, media } from './media.ts';
 
-/** The widths in what a media query says, like `>= 768`. */
+/** The bound of a media query, like `>= 768`. */
 const boundOf = (query: string) => {
   const [, side, width] = /\((min|max)-width: ([\d.]+)px\)/.exec(query) ?? [];
   return `${side === 'min' ? '>=' : '<'} ${Math.ceil(Number(width))}`;
 };
 
-test('every media query stands at a width of the scale, and every width has one', () => {
+test('the media queries use exactly the widths of the scale', () => {
   const widths = Object.values(media).map((query) => Number(boundOf(query).split(' ')[1]));
   expect([...new Set(widths)].sort((a, b) => a - b)).toEqual(Object.values(WIDTHS));
 });
 
-test('a query below a width is the opposite of the one from it', () => {
+test('a query below a width excludes this width, and one from it includes it', () => {
   expect(boundOf(media.tablet)).toBe('>= 768');
   expect(boundOf(media.belowTablet)).toBe('< 768');
   expect(below(375)).toBe('(max-width: 374.98px)');
 });
 
-test('[RESP-01] style sheets change where the script names another device', () => {
+test('[RESP-01] media queries change at the same widths as the device types', () => {
   for (const [query, device] of [
     [media.tablet, 'tablet'],
     [media.desktop, 'desktop'],
@@ -33,7 +33,7 @@ test('[RESP-01] style sheets change where the script names another device', () =
   }
 });
 
-test('[RESP-02] style sheets change where the script names another breakpoint', () => {
+test('[RESP-02] media queries change at the same widths as the breakpoints', () => {
   for (const query of [media.smallTablet, media.tablet, media.desktop, media.wideDesktop]) {
     const width = Number(boundOf(query).split(' ')[1]);
     expect(breakpointOf(width)).not.toBe(breakpointOf(width - 1));

@@ -9,7 +9,7 @@ function otherTabStores(newValue: string | null): void {
 
 afterEach(() => act(() => setTheme('light')));
 
-test('a choice in another tab is followed, and what is none of ours means no choice', () => {
+test('a theme stored by another tab takes effect, and an invalid one means system', () => {
   const { result } = renderHook(() => useTheme());
   otherTabStores('dark');
   expect(result.current).toBe('dark');

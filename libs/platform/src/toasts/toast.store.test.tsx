@@ -26,7 +26,7 @@ test('[TOAST-02] a dismissed toast is hidden at once and removed 1,000,000 ms la
   expect(recorded()).toEqual(['Sent']);
 });
 
-test('dismissing once more does not prolong the record', () => {
+test('dismissing a toast again starts no second timer', () => {
   const id = toast({ title: 'Saved' });
   dismissToast(id);
   dismissToast(id);

@@ -5,7 +5,7 @@ afterEach(() => {
   for (const form of unsavedForms()) noteUnsavedInput(form, false);
 });
 
-test('a form is named while it holds unsaved input, and only then', () => {
+test('a form is listed while it has unsaved input', () => {
   expect(unsavedForms()).toEqual([]);
   noteUnsavedInput('giving/donation', true);
   noteUnsavedInput('giving/donation', true);
@@ -15,7 +15,7 @@ test('a form is named while it holds unsaved input, and only then', () => {
   expect(unsavedForms()).toEqual(['admin/campaign']);
 });
 
-test('the input of a component is unsaved until it is saved, or the component is gone', () => {
+test('the input of a component is unsaved until it is saved or the component is unmounted', () => {
   const { rerender, unmount } = renderHook(
     (isUnsaved) => useUnsavedInput('admin/note', isUnsaved),
     {

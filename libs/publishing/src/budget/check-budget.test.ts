@@ -12,7 +12,7 @@ const LIVE: Weights = {
   },
 };
 
-/** The home page with a library more. */
+/** The home page with one more library. */
 const GROWN: Weights = {
   ...LIVE,
   scripts: {
@@ -27,11 +27,11 @@ const GROWN: Weights = {
   },
 };
 
-test('an app that keeps its budget to the byte may be published', () => {
+test('an app that is exactly as heavy as its budget allows is accepted', () => {
   expect(() => checkBudget('content', LIVE, undefined)).not.toThrow();
 });
 
-test('an app that has grown is refused, with what has grown and where to raise the limit', () => {
+test('an app that is too heavy is refused with what has grown since the live release', () => {
   expect(() => checkBudget('content', GROWN, LIVE)).toThrow(
     [
       'content is heavier than its budget.json allows:',
@@ -45,13 +45,13 @@ test('an app that has grown is refused, with what has grown and where to raise t
   );
 });
 
-test('without a live release, all parts of the page are listed, the heaviest first', () => {
+test('without a live release, all parts of the page are listed, heaviest first', () => {
   expect(() => checkBudget('content', GROWN, undefined)).toThrow(
     /It is made of:\n {2}js\/home.*\n.*moment.*\n.*home\.page.*\n {2}remoteEntry/,
   );
 });
 
-test('a page that the budget does not name has the limit of all others', () => {
+test("a page that the budget does not name has the limit of '*'", () => {
   const budget = { '/': 9000, '*': 7999 };
   expect(() => checkBudget('content', { ...LIVE, budget }, LIVE)).toThrow(
     /\/about: 8\.0 kB of script, 1 bytes more than 8\.0 kB\n.*\n {2}nothing has grown/,

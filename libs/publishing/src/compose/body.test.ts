@@ -30,7 +30,7 @@ const shown = (site: BodyContext, ...rendered: [string, ReturnType<typeof page>]
 const STYLE = '<style data-styled="true" data-styled-version="6">.a{color:red}</style>';
 const preload = (base: string) => `<link rel="preload" as="image" href="${base}a.svg">`;
 
-test('styles and hints for images go into the head: those of the frame, the page and placeholders in it', () => {
+test('styles and image hints of frame, page and placeholders are moved to the head', () => {
   const styleOf = (name: string) => STYLE.replace('.a', `.${name}`);
   const [ofFrame, ofPage, ofSection] = [styleOf('frame'), styleOf('page'), styleOf('section')];
   const leading: Frames = {
@@ -50,7 +50,7 @@ test('styles and hints for images go into the head: those of the frame, the page
   expect(bodyWith('').head).toBe(`${ofFrame}${hints[0]}${ofPage}${hints[1]}`);
 });
 
-test('styles further down in a page stay there', () => {
+test('styles after the start of a page stay where they are', () => {
   const html = shown(context, '/', page(`<h1>A</h1>${STYLE}`));
   expect(html).toContain(`<h1>A</h1>${STYLE}</div>`);
 });
@@ -58,32 +58,32 @@ test('styles further down in a page stay there', () => {
 test.each([
   ['/conference/speakers', '/conference/speakers light always'],
   ['/conferences', '/conferences light plain'],
-])('%s stands in a frame that knows what the page says', (path, expected) => {
+])('the page at %s is in a frame rendered with its settings', (path, expected) => {
   expect(shown(context, path, page('<h1>A</h1>'))).toContain(`data-of="${expected}"`);
 });
 
-test('the bar is the one for what lies behind it: the first section of the page', () => {
+test('the frame is rendered for the background of the first section of the page', () => {
   const dark = '<section data-background="dark"></section><section></section>';
   const light = '<section></section><section data-background="dark"></section>';
   expect(shown(context, '/about', page(dark))).toContain('data-of="/about dark plain"');
   expect(shown(context, '/about', page(light))).toContain('data-of="/about light plain"');
 });
 
-test('files are those of the release that rendered them', () => {
+test('addresses of files point to the release that rendered them', () => {
   const html = shown(context, '/', page('<img src="https://release.invalid/a.svg">'));
   expect(html).toContain('src="/r/fedcba9876543210fedcba9876543210/logo.svg"');
   expect(html).toContain('src="https://content.example.org/r/1/a.svg"');
   expect(html).not.toContain('release.invalid');
 });
 
-test('the site has its own address, within other addresses too', () => {
+test("the placeholder of the site's address is replaced, also within other addresses", () => {
   const link = '<a href="https://calendar.example.com/?url=https%3A%2F%2Fsite.invalid%2Fa">';
   const html = shown(context, '/', page(`${link}<a href="https://site.invalid/b">a@site.invalid`));
   expect(html).toContain('?url=http%3A%2F%2Fexample.org%3A8080%2Fa"');
   expect(html).toContain('href="http://example.org:8080/b">a@example.org');
 });
 
-test('the page is marked with its path, and says if nothing in it is alive', () => {
+test('the page is marked with its path, and as still if it needs no script', () => {
   const plain = page('<h1>A</h1>');
   expect(shown(context, '/about', plain)).toContain(
     '<div data-page data-prerendered="/about"><h1>A</h1></div>',
@@ -94,7 +94,7 @@ test('the page is marked with its path, and says if nothing in it is alive', () 
   );
 });
 
-test('visitors without script find in a slot what its remote has rendered', () => {
+test('a slot shows visitors without scripts the content rendered by its remote', () => {
   const html =
     '<form></form><noscript>Write to us</noscript><img src="https://release.invalid/b.svg">';
   const slots = new Map([
@@ -103,7 +103,7 @@ test('visitors without script find in a slot what its remote has rendered', () =
   ]);
   const holes =
     '<raade-slot name="conference.donation"></raade-slot>|<raade-slot name="home.news"></raade-slot>|';
-  // A placeholder stands there if a remote fills it, else nothing.
+  // A placeholder is shown only if a remote fills the slot.
   expect(shown(context, '/', page(holes))).toContain(
     '<noscript></noscript><div><p>Loading section...</p></div>||',
   );
@@ -120,7 +120,7 @@ test.each([
   '</noscript/>',
   '</nos</noscript>cript>',
   '</noscript',
-])('%j in a slot does not end the element that the slot stands in', (spelling) => {
+])('%j in a slot does not close the noscript element around the slot', (spelling) => {
   const slots = new Map([['conference.donation', page(`Before${spelling}After`)]]);
   const hole = '<raade-slot name="conference.donation"></raade-slot>';
   const html = shown({ ...context, slots }, '/', page(hole));
@@ -128,13 +128,13 @@ test.each([
   expect(html).toContain('<noscript>Before');
 });
 
-test('nothing that is taken out of a slot makes a script of what stands around it', () => {
+test('removing an element from a slot does not create a script element', () => {
   const slots = new Map([['conference.donation', page('<scr<noscript>ipt src=a>')]]);
   const hole = '<raade-slot name="conference.donation"></raade-slot>';
   expect(shown({ ...context, slots }, '/', page(hole))).not.toContain('<script');
 });
 
-test('a payment link is told where the environment names one', () => {
+test('a payment link is shown only if the environment has one', () => {
   const html =
     'Write to us<raade-payment>, or <a href="https://payment.invalid/">pay</a></raade-payment>.';
   expect(shown(context, '/', page(html))).toContain('Write to us.');
@@ -145,7 +145,7 @@ test('a payment link is told where the environment names one', () => {
   );
 });
 
-test('the recipient of gifts is the one of the environment', () => {
+test('the recipient of gifts comes from the environment', () => {
   const html = 'To <raade-recipient>Us</raade-recipient>.';
   expect(shown(context, '/', page(html))).toContain(
     'To <raade-recipient>Rice Association for African Development</raade-recipient>.',
@@ -162,7 +162,7 @@ test('the recipient of gifts is the one of the environment', () => {
   );
 });
 
-test('the mail service is the one of the environment', () => {
+test('the mail service comes from the environment', () => {
   const html = '<raade-mail-service>Somebody</raade-mail-service> delivers.';
   const environment = { ...context.environment, mailService: 'Sample & Mail' };
   expect(shown({ ...context, environment }, '/', page(html))).toContain(
@@ -170,7 +170,7 @@ test('the mail service is the one of the environment', () => {
   );
 });
 
-test('the not-found page needs no remote, and is the same at every address', () => {
+test('the not-found page is composed without remotes and marked for all addresses', () => {
   const { head, html } = notFoundBody(context, {
     ...frames,
     notFound: `${STYLE}<h1>Not here</h1>`,
@@ -179,7 +179,7 @@ test('the not-found page needs no remote, and is the same at every address', () 
   expect(head).toBe(STYLE);
 });
 
-test('a page that is nothing but beginnings of elements is composed in no time', () => {
+test('a page that consists only of opening tags is composed quickly', () => {
   const parts = ['<section ', '<a ', '<raade-payment>', '<raade-recipient>', ' data-background='];
   for (const part of parts) {
     const html = part.repeat(RENDER_LIMITS.pageCharacters / part.length);

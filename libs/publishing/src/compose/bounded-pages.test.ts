@@ -6,7 +6,7 @@ const HOLE = '<raade-slot name="content.news"></raade-slot>';
 const PLACEHOLDER = '<raade-section-placeholder></raade-section-placeholder>';
 const registry = { schema: 1 as const, remotes: { content: pointer('content', ['content.news']) } };
 
-/** Composes an app with pages of these bodies, as its release was built, and a slot. */
+/** Composes an app whose release was built with these bodies of pages and this slot. */
 const composing = (bodies: readonly string[], news = '<p>News</p>') =>
   compose({
     registry,
@@ -19,7 +19,7 @@ const composing = (bodies: readonly string[], news = '<p>News</p>') =>
     },
   });
 
-test('a page with as many places for slots as it may have is composed', async () => {
+test('a page with the largest allowed number of slots is composed', async () => {
   const documents = await composing([HOLE.repeat(RENDER_LIMITS.slotsOfPage)]);
   expect(documents.get('about/p0.html')?.split('<p>News</p>')).toHaveLength(21);
 });
@@ -55,11 +55,11 @@ test.each<[string, string[], string, string]>([
     PLACEHOLDER,
     'content: the slot "content.news" has places for slots itself.',
   ],
-])('a built page %s is refused by name', async (_what, bodies, news, message) => {
+])('a built page %s is refused with its name', async (_what, bodies, news, message) => {
   await expect(composing(bodies, news)).rejects.toThrow(new Failure(message));
 });
 
-test('pages that slots make too large together are refused, and name their app', async () => {
+test('an app whose pages become too large by their slots is refused by name', async () => {
   const slots = HOLE.repeat(RENDER_LIMITS.slotsOfPage);
   const pages = Array.from({ length: 25 }, () => slots);
   const composed = composing(pages, 'x'.repeat(RENDER_LIMITS.slotCharacters));
@@ -68,7 +68,7 @@ test('pages that slots make too large together are refused, and name their app',
   );
 });
 
-test('pages that frames make too large together are refused, and name their app', async () => {
+test('an app whose pages become too large by their frames is refused by name', async () => {
   const frame = `${'x'.repeat(RENDER_LIMITS.frameCharacters)}<raade-page></raade-page>`;
   const composed = compose({
     renderShell: ({ frames }) =>

@@ -16,14 +16,14 @@ function structuredData(html: string) {
   return [...blocks].map(([, json = '']): unknown => JSON.parse(json));
 }
 
-/** Addresses of the files of the shell, and of the release whose page it is. */
+/** Addresses of the files of the shell, and of the release that owns the page. */
 const SHELL = '/r/fedcba9876543210fedcba9876543210/';
 const RELEASE = 'https://content.example.org/r/0123456789abcdef0123456789abcdef/';
 const SCRIPT = 'crossorigin="anonymous" integrity=';
 
 test.each<[string, string[]]>([
   [
-    'its own head, escaped, for readers that run no script',
+    'its own title, description and canonical address, escaped',
     [
       '<title>About &quot;us&quot; &amp; &lt;friends&gt;</title>',
       '<meta name="description" content="Who we are.">',
@@ -31,7 +31,7 @@ test.each<[string, string[]]>([
     ],
   ],
   [
-    'a share card with a title, a text and a picture with size and alternative',
+    'a share card with title, description and a picture with size and alternative text',
     [
       '<meta property="og:title" content="About &quot;us&quot; &amp; &lt;friends&gt;">',
       '<meta property="og:description" content="Who we are.">',
@@ -52,13 +52,13 @@ test.each<[string, string[]]>([
     ],
   ],
   [
-    'fonts that are preloaded in the mode of the later request',
+    'preload links of fonts with the CORS mode of the later request',
     [
       `<link rel="preload" as="font" type="font/woff2" href="${SHELL}font/a.woff2" crossorigin fetchpriority="low">`,
     ],
   ],
   [
-    'scripts of the shell, and hints for what is asked for next, with their hashes',
+    'scripts of the shell and preload links with their hashes',
     [
       `<script src="${SHELL}js/a.js" defer ${SCRIPT}"${integrity('a')}"></script>`,
       `<link rel="preload" as="script" href="${SHELL}js/b.js" ${SCRIPT}"${integrity('b')}">`,
@@ -67,16 +67,16 @@ test.each<[string, string[]]>([
       `href="${RELEASE}js/about.js" ${SCRIPT}"${integrity('d')}"`,
     ],
   ],
-])('a page carries %s', async (_what, parts) => {
+])('a page has %s', async (_what, parts) => {
   const ogImage = { file: 'og/about.png', alt: 'About "us"' };
   const pages = { content: { remote: ['js/remote.js'], pages: [{ ...about, ogImage }] } };
   const html = await pageAt('about.html', { pages });
   for (const part of parts) expect(html).toContain(part);
-  // Nothing in the inlined data can end its block.
+  // Inlined data cannot close its script block.
   expect(html).not.toContain('<script>alert(1)');
 });
 
-test('structured data names the organization, the way to the page and what the page adds', async () => {
+test('structured data holds the organization, the breadcrumbs and the event of the page', async () => {
   const home = { ...about, path: '/', title: 'RAADE' };
   const event = { '@type': 'Event', name: '</script><script>alert(2)</script>' };
   const pages = { content: { remote: [], pages: [home, { ...about, jsonLd: [event] }] } };
@@ -93,13 +93,13 @@ test('structured data names the organization, the way to the page and what the p
   expect(structuredData(await pageAt('404.html'))).toEqual([]);
 });
 
-test('search engines find a sitemap and their rules beside the pages', async () => {
+test('a sitemap and robots.txt are written beside the pages', async () => {
   const documents = await compose();
   expect(documents.get('sitemap.xml')).toContain('<loc>https://example.org/about</loc>');
   expect(documents.get('robots.txt')).toContain('Sitemap: https://example.org/sitemap.xml');
 });
 
-test('theme and styles need no request, and are settled, as what must be there before the content, before anything can paint', async () => {
+test('theme script and styles are inlined before anything can be painted', async () => {
   const html = await pageAt('about.html');
   const theme = html.indexOf('<script>settleTheme()</script>');
   expect(theme).toBeGreaterThan(-1);
@@ -109,19 +109,19 @@ test('theme and styles need no request, and are settled, as what must be there b
   expect(html).toMatch(/<body><script>notePresses\(\)<\/script>.*Loading application/s);
 });
 
-test('the template of a shell that has all its early scripts in the head needs no place for others', async () => {
+test('a template without a mark of its own for body scripts is accepted', async () => {
   const template =
     '<!-- compose:head --><!-- compose:body --><!-- compose:body-end --><!-- compose:noscript --><!-- compose:data -->';
   const inlinedFiles = { scripts: ['settleTheme()'], bodyScripts: [], styles: [] };
   expect(await pageAt('about.html', { template, inlinedFiles })).toContain('<script>settleTheme()');
 });
 
-test('a file that would end its own element is refused', async () => {
+test('an inlined file that would close its own element is refused', async () => {
   const inlinedFiles = { scripts: ['a("</script>")'], bodyScripts: [], styles: [] };
   await expect(compose({ inlinedFiles })).rejects.toThrow('holds "</script" and cannot be inlined');
 });
 
-test('readers without scripts are told if a page is not there for them', async () => {
+test('readers without scripts see a notice only on a page that was not rendered', async () => {
   expect(await pageAt('about.html')).toContain('<p>This page needs JavaScript.</p>');
   expect(await pageAt('about.html')).toMatch(/<script src.*Loading application\.\.\./s);
   const pages = { content: { remote: [], pages: [{ ...about, body: '<h1>About</h1>' }] } };
@@ -129,12 +129,12 @@ test('readers without scripts are told if a page is not there for them', async (
   expect(await pageAt('404.html')).toMatch(/<main>.*<h1>Not here<\/h1>.*<\/main>/);
 });
 
-test('scripts of a rendered page are held back, ahead of what asks for them', async () => {
+test('scripts of a rendered page are held in a template, ahead of the styles', async () => {
   const heldBack = /<template id="raade-scripts">.*<\/template>\s*(?=<style)/s;
   expect((await pageAt('404.html')).replace(heldBack, '')).not.toMatch(/as="script"|<script src/);
 });
 
-test('other remotes are not hinted: what fills a slot is asked for when that comes near', async () => {
+test('a page has no preload hints for remotes that fill its slots', async () => {
   const registry = {
     schema: 1 as const,
     remotes: { content: pointer('content'), giving: pointer('giving', ['about.donation']) },
@@ -144,21 +144,21 @@ test('other remotes are not hinted: what fills a slot is asked for when that com
   );
 });
 
-test('internal pages and the not-found page are kept out of search engines', async () => {
+test('internal pages and the not-found page have noindex', async () => {
   const pages = { content: { remote: [], pages: [{ ...about, internal: true }] } };
   expect(await pageAt('about.html', { pages })).toContain('<meta name="robots" content="noindex">');
   expect(await pageAt('about.html', { pages })).not.toContain('canonical');
   expect(await pageAt('404.html')).toContain('<meta name="robots" content="noindex">');
 });
 
-/** The site's data in a composed page, as the living shell reads it. */
+/** The site's data in a composed page, as the shell reads it. */
 function siteData(html: string) {
   const [, json = ''] =
     /<script type="application\/json" id="raade-site">(.*?)<\/script>/.exec(html) ?? [];
   return siteDataSchema.parse(JSON.parse(json));
 }
 
-test('the link of a new remote comes with the page of another, in its HTML and for its living frame', async () => {
+test('links of a new remote appear on pages of other remotes, in HTML and in data', async () => {
   const page = { ...about, body: '<h1>About</h1>' };
   const story = { ...about, path: '/stories', frame: { hero: true } as const };
   const stories = { ...pointer('stories'), paths: ['stories'] };
@@ -177,14 +177,14 @@ test('the link of a new remote comes with the page of another, in its HTML and f
   expect(siteData(html).pages).toEqual({ '/stories': { hero: true } });
 });
 
-test('two pages for one address are refused', async () => {
+test('two remotes with a page at one address are refused', async () => {
   const file = { remote: [], pages: [about] };
   await expect(compose({ pages: { content: file, giving: file } })).rejects.toThrow(
     'Two remotes have a page for "/about".',
   );
 });
 
-test('a template without its marks is refused', async () => {
+test('a template that lacks a mark is refused', async () => {
   await expect(
     compose({ template: '<!-- compose:body --><!-- compose:body-end -->' }),
   ).rejects.toThrow('The shell\'s template lacks "<!-- compose:head -->".');

@@ -10,7 +10,7 @@ const SITE: SiteData = {
   today: '2025-03-01',
 };
 
-test('the last block holds the digest of the texts of the others, as they stand in the page', async () => {
+test('the last block holds the digest of the exact texts of the other blocks', async () => {
   const blocks = await dataBlocks(LOCAL_ENVIRONMENT, { schema: 1, remotes: {} }, SITE);
   const read = blocks.map((block) => {
     const [, id = '', text = ''] = /id="(.*?)">(.*)<\/script>$/.exec(block) ?? [];

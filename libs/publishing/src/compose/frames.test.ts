@@ -18,7 +18,7 @@ const navigation: Navigation = {
 const tasks: ShellTask[] = [];
 beforeEach(() => void tasks.splice(0));
 
-/** The frames of pages, numbered in the order in which they were asked for. */
+/** The frames of pages, numbered in the order in which they were requested. */
 async function framesOf(...pages: readonly FramedPage[]): Promise<readonly string[]> {
   const { frameOf } = await renderFrames(
     (task) => {
@@ -39,7 +39,7 @@ const page = (path: string, more: Partial<FramedPage> = {}): FramedPage => ({
   ...more,
 });
 
-test('pages that differ in nothing that the frame shows have one frame, rendered once', async () => {
+test('pages whose frames do not differ share one frame, which is rendered once', async () => {
   expect(await framesOf(page('/privacy'), page('/imprint'))).toEqual(['frame 0', 'frame 0']);
   const frames = [{ page: {}, behindBar: 'light' }];
   expect(tasks).toEqual([{ surroundings: { navigation, today: '2025-03-01' }, frames }]);
@@ -56,14 +56,14 @@ test('each combination of page settings and background has its own frame', async
 });
 
 test.each(['/about', '/conference/register', '/'])(
-  'a page that a link leads to, like %s, has a frame in which that link is marked',
+  'the page at %s, which the navigation links to, has a frame with that link marked',
   async (path) => {
     await framesOf(page(path));
     expect(tasks[0]?.frames[0]?.current).toBe(path);
   },
 );
 
-test('a shell that renders fewer frames than it was asked for is refused', async () => {
+test('a shell that returns fewer frames than requested is refused', async () => {
   const none = () => Promise.resolve({ frames: [], notFound: '', sectionPlaceholder: '' });
   const { frameOf } = await renderFrames(none, { navigation, today: '2025-03-01' }, [page('/a')]);
   expect(() => frameOf(page('/a'))).toThrow('The shell has no frame for "/a".');

@@ -21,10 +21,10 @@ const privacy: PagesFile['pages'][number] = {
 const filesHinted = (page: typeof privacy) =>
   remoteHints(release, { remote: ['js/remote.js'], pages: [page] }, page);
 
-test('no code is asked for where nothing is alive', () => {
+test('a rendered still page gets no hints for code', () => {
   expect(filesHinted({ ...privacy, body: '<h1>Privacy</h1>', still: true })).toEqual([]);
 });
 
-test('a still page that is not rendered needs its code all the same', () => {
+test('a still page that was not rendered gets hints for its code', () => {
   expect(filesHinted({ ...privacy, still: true })).toHaveLength(3);
 });

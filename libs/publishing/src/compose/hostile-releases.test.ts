@@ -69,7 +69,7 @@ const counted: RenderPages = (request) => {
   return childRenderer({ deadlineMs: DEADLINE_MS })(request);
 };
 
-/** A site whose live release of giving does this when its page is rendered, beside a good one of stories. */
+/** A site whose live release of giving runs this code to render its page, and a valid release of stories. */
 async function siteWith(giving: string, render: RenderPages = counted): Promise<LiveInput> {
   const pointers = new Map([
     [SHELL, live(await staged(SHELL, await writeShellBuild(path.join(folder, 'dist'))))],
@@ -97,7 +97,7 @@ const candidate = async (input: LiveInput, then?: string) => {
   return { stories: await openRelease(input.read, pointer) };
 };
 
-test('a live release whose renderer never ends gives way to the one before, at the cost of one deadline', async () => {
+test('a live release that never stops rendering is replaced by the previous one', async () => {
   const input = await siteWith('for (;;);');
   const { composed, problems } = await composeLiveReleases(input);
   expect(problems).toEqual([
@@ -107,14 +107,14 @@ test('a live release whose renderer never ends gives way to the one before, at t
   expect(composed.documents.get('stories.html')).toContain('<h1>stories</h1>');
   await tryEdition({ ...input, edition, live: edition });
   const hanging = runs.filter((app) => app === 'giving').length;
-  // The hanging release once, the one before it for the day and for its trial.
+  // One run of the hanging release, and two of the release before it.
   expect(hanging).toBeLessThanOrEqual(3);
 });
 
 test.each([
   ['never ends', 'for (;;);'],
   ['rejects the live edition', 'throw new Error("no")'],
-])('beside a live release that %s, another app may move', async (_how, then) => {
+])('another app may move although a live release %s', async (_how, then) => {
   const input = await siteWith(then);
   await expect(requireComposed(await candidate(input), input)).resolves.toBeUndefined();
 });
@@ -126,20 +126,20 @@ test.each([
     'throw new Error("no portrait")',
     /with stories: stories: .*no portrait$/,
   ],
-])('a candidate that %s is refused by name', async (_how, then, message) => {
+])('a candidate that %s is refused with a message that names it', async (_how, then, message) => {
   const input = await siteWith(`return '<h1>giving</h1>'`);
   const candidates = await candidate(input, then);
   await expect(requireComposed(candidates, input)).rejects.toThrow(message);
 });
 
-test('an edition that a release rejects is not shown, and the release stays', async () => {
+test('an edition that a live release rejects is refused', async () => {
   const input = await siteWith('throw new Error("no portrait")');
   await expect(composeLiveReleases(input)).rejects.toThrow(
     new EditionFailure('giving: the page "/giving" cannot be rendered: no portrait'),
   );
 });
 
-test('a release that rejects the live edition gives way to the one before, and others still show it', async () => {
+test('a release that rejects the live edition is replaced by the one before it', async () => {
   const input = await siteWith('throw new Error("no portrait")');
   const { composed, problems } = await composeLiveReleases(input, { editionIsLive: true });
   expect(problems).toEqual([
@@ -152,7 +152,7 @@ test('a release that rejects the live edition gives way to the one before, and o
   expect(composed.documents.get('stories.html')).toContain('<h1>stories</h1>');
 });
 
-test('a release that rejects the live edition is left out where none was before it', async () => {
+test('a release that rejects the live edition and has no predecessor is left out', async () => {
   const input = await siteWith(`return '<h1>giving</h1>'`);
   const rejecting = `exports.renderer = { openEdition: async () => { throw new Error('no'); } };`;
   const pointers = new Map([
@@ -168,14 +168,14 @@ test('a release that rejects the live edition is left out where none was before 
   expect(composed.documents.get('stories.html')).toContain('<h1>stories</h1>');
 });
 
-test('a live edition that not even the shell can be composed with is at fault itself', async () => {
+test('a live edition that even the shell cannot be composed with is refused', async () => {
   const input = await siteWith('');
   const rejecting = () => Promise.resolve(JSON.stringify({ result: 'rejected', reason: 'no' }));
   const composing = composeLiveReleases({ ...input, render: rejecting }, { editionIsLive: true });
   await expect(composing).rejects.toThrow(EditionFailure);
 });
 
-test('a new edition that mends what a live release rejects is fine, beside a pointer that is broken', async () => {
+test('a new edition passes its trial if it fixes a failing release, despite a broken pointer', async () => {
   const input = await siteWith(`return '<h1>giving</h1>'`);
   const broken = input.pointers.get('giving');
   const rejecting = `${bundleOf('stories')}
@@ -195,7 +195,7 @@ test('a new edition that mends what a live release rejects is fine, beside a poi
   await expect(trial).resolves.toBeUndefined();
 });
 
-test('where nothing can be rendered, no release is left out and none is refused', async () => {
+test('if the renderer is unavailable, no release is left out or refused', async () => {
   const render = () => Promise.reject(new RenderingUnavailable('render-pages says 503.'));
   const input = await siteWith('', render);
   await expect(composeLiveReleases(input)).rejects.toThrow(RenderingUnavailable);
@@ -203,9 +203,9 @@ test('where nothing can be rendered, no release is left out and none is refused'
   await expect(requireComposed(candidates, input)).rejects.toThrow(RenderingUnavailable);
 });
 
-/** There is no moment at which both have the same day. */
+/** The two zones never have the same day. */
 test.each(['Pacific/Kiritimati', 'Etc/GMT+12'])(
-  'releases render the day that it is in %s, if the forum is there, live and in a trial',
+  "releases render the current day of the forum's zone (%s), live and in a trial",
   async (timeZone) => {
     const rendered: string[] = [];
     const input = await siteWith('return "<h1>giving</h1>"', (request) => {

@@ -7,7 +7,7 @@ const inlinedFiles = (css: string) =>
     Promise.resolve(file === 'css/a.css' ? css : 'settleTheme()'),
   );
 
-test('files that a style sheet names are found from every page', async () => {
+test('relative addresses in inlined styles become absolute', async () => {
   const css = 'a{src:url(../font/b.woff2)}i{src:url("c.svg")}';
   const [style] = inlinedHeadTags(await inlinedFiles(css));
   expect(style).toBe(
@@ -16,13 +16,13 @@ test('files that a style sheet names are found from every page', async () => {
 });
 
 test.each(['url(data:image/svg+xml,x)', 'url(/a.svg)', 'url(https://example.org/a)', 'url(#mask)'])(
-  '%s means the same everywhere',
+  '%s in inlined styles is not changed',
   async (url) => {
     expect(inlinedHeadTags(await inlinedFiles(`a{b:${url}}`))[0]).toContain(`a{b:${url}}`);
   },
 );
 
-test('scripts for the start of the body stand there alone', async () => {
+test('scripts for the start of the body are not in the head', async () => {
   const texts = await readInlinedFiles(files, '/r/1/', (file) => Promise.resolve(`/* ${file} */`));
   expect(inlinedHeadTags(texts).join('')).not.toContain('press.js');
   expect(bodyStartTags(texts)).toEqual(['<script>/* press.js */</script>']);

@@ -17,7 +17,7 @@ const documentsWith = (paths: readonly string[], parts = OTHER) =>
 const speakersIn = (documents: ReadonlyMap<string, string>) =>
   [...documents.keys()].filter((file) => file.startsWith('conference/speakers/'));
 
-test('at each former address, and at the id, a document leads to the page, also to one among past forums', async () => {
+test('each former address and the id of a moved page redirect to its present address', async () => {
   const past = '/conference/2025/speakers/tomas-amostra';
   const documents = await documentsWith([NEW, past]);
   expect(speakersIn(documents).toSorted()).toEqual([
@@ -42,7 +42,7 @@ test('at each former address, and at the id, a document leads to the page, also 
   expect(map).not.toMatch(/speakers\/amina/);
 });
 
-test('nothing leads to a page that no release shows, or away from one that there is', async () => {
+test('no redirect leads to a missing page or replaces an existing page', async () => {
   expect(speakersIn(await documentsWith([]))).toEqual([]);
   const old = '/conference/speakers/amina';
   const documents = await documentsWith([NEW, old]);
@@ -51,7 +51,7 @@ test('nothing leads to a page that no release shows, or away from one that there
   );
 });
 
-test('content in which no page has moved, or that cannot be read, has none', async () => {
+test('content without moved pages and unreadable content create no redirects', async () => {
   const sample = SAMPLE_PARTS as ContentData['parts'];
   expect(speakersIn(await documentsWith([NEW], sample))).toHaveLength(1);
   const broken = { ...OTHER, speakers: [{ id: 'amina' }] };

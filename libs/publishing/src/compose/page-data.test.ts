@@ -28,25 +28,25 @@ function registryIn(html: string) {
   return registrySchema.parse(JSON.parse(json));
 }
 
-test('a page names its own remote alone, however many there are', async () => {
+test('the registry in a page names only the remote of that page', async () => {
   const { scope, remotes } = registryIn(await pageAt('about.html', siteOf(30)));
   expect(scope).toBe('page');
   expect(Object.keys(remotes)).toEqual(['content']);
 });
 
-test('its policy names each of the others once: staff may ask what is to be previewed', async () => {
+test('the policy of a page allows staff to load pointers of all other remotes', async () => {
   const html = await pageAt('about.html', siteOf(30));
   expect(html.split('https://made7.example.org')).toHaveLength(2);
   expect(html).toMatch(/connect-src [^;]*https:\/\/made7\.example\.org/);
 });
 
-test('27 remotes more cost a page less than half a kilobyte', async () => {
+test('27 more remotes add less than half a kilobyte to a page', async () => {
   const sizeWith = async (count: number) =>
     gzipSync(await pageAt('about.html', siteOf(count))).length;
   expect((await sizeWith(29)) - (await sizeWith(2))).toBeLessThan(500);
 });
 
-test('the page for addresses that lead nowhere knows all, since a preview may have a page there', async () => {
+test('the not-found page names all remotes, since a preview may add a page there', async () => {
   const html = await pageAt('404.html', siteOf(30));
   const { scope, remotes } = registryIn(html);
   expect(scope).toBeUndefined();

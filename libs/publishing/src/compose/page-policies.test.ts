@@ -10,7 +10,7 @@ function policyIn(html: string): Map<string, string[]> {
   return new Map(directives.map(([name = '', ...sources]) => [name, sources]));
 }
 
-test('each page has the policy of its area, ahead of all that it speaks of', async () => {
+test('each page has the policy of its area, before all other elements of the head', async () => {
   const desk = { ...about, path: '/desk', internal: true };
   const change: Partial<Composition> = {
     registry: { schema: 1, remotes: { content: pointer('content'), desk: pointer('desk') } },
@@ -28,7 +28,7 @@ test('each page has the policy of its area, ahead of all that it speaks of', asy
   expect(shut).toContain('"areas":{"desk":"staff"}');
 });
 
-test('a page may be styled by the blocks that stand in it, and by nothing else that stands in a page', async () => {
+test('a policy allows exactly the style blocks in its page, and no inline attributes', async () => {
   const body = '<style>h1{color:red}</style><h1>About</h1>';
   const pages = { content: { remote: [], pages: [{ ...about, body }] } };
   const policy = policyIn(
@@ -40,7 +40,7 @@ test('a page may be styled by the blocks that stand in it, and by nothing else t
   expect(policy.get('style-src-attr')).toEqual(["'none'"]);
 });
 
-test('mails are previewed in an empty page with a policy of its own', async () => {
+test('mails are previewed in an empty page with its own policy', async () => {
   const policy = policyIn(await pageAt('html-sheet.html'));
   expect(policy.get('default-src')).toEqual(["'none'"]);
   expect(policy.get('style-src')).toEqual(["'unsafe-inline'"]);

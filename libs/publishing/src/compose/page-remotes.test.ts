@@ -19,17 +19,17 @@ const site: Neighborhood = {
 const remotesOf = (owner: string, change: Partial<Neighborhood> = {}) =>
   [...pageRemotes({ ...site, ...change }, owner)].sort();
 
-test('a page knows its owner and who fills slots of its pages, and nobody else', () => {
+test('a page has its owner and the remotes that fill its slots', () => {
   expect(remotesOf('content')).toEqual(['content', 'giving']);
   expect(remotesOf('stories')).toEqual(['stories']);
 });
 
-test('a slot may contain slots', () => {
+test('a remote that fills a slot within a slot is included', () => {
   const placedSlots = { ...site.placedSlots, giving: ['donate.thanks'] };
   expect(remotesOf('content', { placedSlots })).toEqual(['content', 'giving', 'thanks']);
 });
 
-test('remotes that the frame links to are included, unless their pages have another policy', () => {
+test('remotes linked from the frame are included unless their pages are in another area', () => {
   const links = {
     stories: {
       menu: [
@@ -49,7 +49,7 @@ test('remotes that the frame links to are included, unless their pages have anot
   expect(remotesOf('admin', { links })).toEqual(['admin']);
 });
 
-test('however many links there are in the frame, a page knows no more than five of their remotes', () => {
+test('at most five remotes are included for links in the frame', () => {
   const names = Array.from({ length: 30 }, (_, number) => `made${number}`);
   const made = names.map((name) => [name, { ...pointer(name), paths: [name] }] as const);
   const links = names.map((name, order) => {
@@ -66,7 +66,7 @@ test('however many links there are in the frame, a page knows no more than five 
   );
 });
 
-test('the registry of a page states that it is one', () => {
+test('the registry of a page is marked with the scope page', () => {
   expect(registryOfPage(site.registry, new Set(['giving']))).toEqual({
     schema: 1,
     scope: 'page',

@@ -25,15 +25,15 @@ const FRAME = '/r/1/early-frame.js';
 const REST = ['/r/1/frame.js', '/r/1/index.js', 'https://content.example.org/a.js'];
 const END = '</template>';
 
-test('scripts wait in a template, what serves the frame ahead of the others', () => {
+test('scripts are held in a template, the early frame first', () => {
   expect(written({})).toEqual(['raade-scripts', FRAME, ...REST, END]);
 });
 
-test('where nothing is alive all but what serves the frame waits until somebody goes on', () => {
+test('on a still page, all scripts but the early frame are held in a second template', () => {
   const later = ['raade-scripts-later', ...REST, END];
   expect(written({ isStill: true })).toEqual(['raade-scripts', FRAME, END, ...later]);
 });
 
-test('a page that is not rendered waits for nothing', () => {
+test('scripts of a page that is not rendered are not held back', () => {
   expect(written({ body: undefined })).toEqual(REST);
 });

@@ -60,13 +60,13 @@ test.each([
   ['2027-04-01', { ...FORUM, registrationCloses: '2027-05-06' }, ['Register Now']],
   ['2027-05-07', FORUM, []],
   ['2027-03-31', undefined, []],
-])('a link of some phases is there on %s as the live forum has them', (day, forum, names) => {
+])('on %s a link of the phases open and full is shown only in these', (day, forum, names) => {
   const { links } = remotesOn(inPhases, day, forum);
   const shown = names.map((name) => ({ name, href: '/about', order: 1 }));
   expect(links['content']?.actions).toEqual(shown);
 });
 
-test('a phase that begins is a change', () => {
+test('the next change is at the start of the next forum phase', () => {
   const { registrationOpens, firstDay } = FORUM;
   expect(nextChange({ pages: {}, links: {} }, '2027-01-15', [], FORUM)).toBe(registrationOpens);
   expect(nextChange({ pages: {}, links: {} }, '2027-04-15', [], FORUM)).toBe(firstDay);
@@ -80,7 +80,7 @@ test.each([
   ['2025-04-11', 'open', []],
   ['2025-04-13', 'over', []],
   ['2026-04-13', 'over', []],
-])('on %s the page says "%s", and these links are there: %j', (day, body, names) => {
+])('on %s the page shows "%s" and these links: %j', (day, body, names) => {
   const { pages, links } = remotesOn(remotes, day);
   expect(pages['content']?.pages.map((page) => page.body)).toEqual([body, 'always']);
   expect(pages['content']?.pages[0]).not.toHaveProperty('later');
@@ -95,10 +95,10 @@ test.each([
   ['2025-01-15', '2025-04-11'],
   ['2025-04-12', '2025-04-13'],
   ['2025-04-13', '2026-01-01'],
-])('what is composed on %s holds until %s', (day, change) => {
+])('pages composed on %s are valid until %s', (day, change) => {
   expect(nextChange(remotes, day)).toBe(change);
 });
 
-test('where nothing has a day, the year alone changes the pages', () => {
+test('without scheduled changes, pages change only with the year', () => {
   expect(nextChange({ pages: {}, links: {} }, '2025-12-31')).toBe('2026-01-01');
 });

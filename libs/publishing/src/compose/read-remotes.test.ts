@@ -16,12 +16,12 @@ function reading(href: string) {
   return readRemotes({ giving }, undefined);
 }
 
-test('links of a remote.json lead to pages that the remote owns', async () => {
+test('links of a remote to its own pages are read', async () => {
   const { links } = await reading('/donate#gift');
   expect(links['giving']?.legal?.map(({ href }) => href)).toEqual(['/donate#gift']);
 });
 
-test('a release whose remote.json links to a page of others is refused by name', async () => {
+test('a release whose remote.json links to a page of another remote is refused', async () => {
   await expect(reading('/admin/people')).rejects.toThrow(
     /^giving 0{32}: "\/admin\/people" lies under none of its paths/,
   );

@@ -9,12 +9,12 @@ const pages = [
   { path: '/registration-success', internal: true },
 ];
 
-test('the sitemap lists the public pages that have an address of their own', () => {
+test('the sitemap lists the public pages with a fixed address', () => {
   const addresses = [...sitemap(pages, SITE).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
   expect(addresses).toEqual(['https://example.org/', 'https://example.org/conference']);
 });
 
-test('robots are kept out of the internal pages and told where the sitemap is', () => {
+test('robots.txt excludes the internal pages and names the sitemap', () => {
   expect(robotsText(pages, SITE).split('\n')).toEqual([
     'User-agent: *',
     'Disallow: /admin/',
@@ -27,7 +27,7 @@ test('robots are kept out of the internal pages and told where the sitemap is', 
   ]);
 });
 
-test('robots are let in to public pages below the prefix of an internal one', () => {
+test('robots.txt does not exclude public pages below the prefix of an internal page', () => {
   const speakers = [
     { path: '/speakers/ama' },
     { path: '/speakers/*', internal: true },

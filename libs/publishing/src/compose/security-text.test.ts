@@ -12,7 +12,7 @@ function fieldsOf(text: string): Map<string, string> {
   return new Map(lines.map((line) => line.split(/: (.*)/s).slice(0, 2) as [string, string]));
 }
 
-test('the contact for vulnerabilities comes from the environment or from the content', () => {
+test('the contact for vulnerabilities is from the environment, the content or the site', () => {
   const at = (securityContact: string | undefined, association?: SiteAssociation) => {
     const environment = { ...LOCAL_ENVIRONMENT, securityContact };
     return fieldsOf(securityText(environment, { today: '2025-03-01', association })).get('Contact');
@@ -23,7 +23,7 @@ test('the contact for vulnerabilities comes from the environment or from the con
   expect(at(undefined)).toBe(new URL('/contact', LOCAL_ENVIRONMENT.siteUrl).href);
 });
 
-test('it holds for less than a year from the day that pages are composed on, and for long enough to be composed again', () => {
+test('the file expires between 180 and 365 days after the day of composing', () => {
   const today = '2025-03-01';
   const expires = fieldsOf(securityText(LOCAL_ENVIRONMENT, { today })).get('Expires') ?? '';
   expect(expires).toMatch(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/);
@@ -32,7 +32,7 @@ test('it holds for less than a year from the day that pages are composed on, and
   expect(days).toBeGreaterThan(180);
 });
 
-test('it is next to the pages, at the address that it names', async () => {
+test('the file is written at the address that it names', async () => {
   const text = (await compose()).get(SECURITY_TEXT) ?? '';
   expect(fieldsOf(text).get('Canonical')).toBe('https://example.org/.well-known/security.txt');
 });

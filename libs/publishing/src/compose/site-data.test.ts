@@ -3,7 +3,7 @@ import { navigationOf, pageFramesOf } from './site-data.ts';
 
 const link = (name: string, order: number) => ({ name, href: `/${name}`, order });
 
-test('links of a place are sorted by their order, and those of the same by the name of their remote', () => {
+test('links of a place are sorted by their order, then by the name of their remote', () => {
   const { explore } = navigationOf({
     stories: { explore: [link('last', 2), link('third', 1)] },
     admin: { explore: [link('second', 1), link('first', 0)] },
@@ -16,11 +16,11 @@ test('links of a place are sorted by their order, and those of the same by the n
   ]);
 });
 
-test('a release that was made before there were links has none', () => {
+test('a release without links adds none to the navigation', () => {
   expect(navigationOf({ content: undefined, giving: {} }).menu).toEqual([]);
 });
 
-test('pages of one kind are told by their prefix alone, and what says nothing is not told', () => {
+test('pages below a prefix share its frame, and pages without settings are left out', () => {
   const frame = { ink: 'white' } as const;
   const pages = [
     { path: '/about' },
@@ -30,7 +30,7 @@ test('pages of one kind are told by their prefix alone, and what says nothing is
     { path: '/projects/b', frame: { hero: true } as const },
     { path: '/projects/c' },
   ];
-  const told = pageFramesOf(pages);
-  expect(told).toEqual({ '/projects/*': frame, '/projects/b': { hero: true }, '/projects/c': {} });
-  for (const page of pages) expect(pageFrameAt(told, page.path)).toEqual(page.frame ?? {});
+  const all = pageFramesOf(pages);
+  expect(all).toEqual({ '/projects/*': frame, '/projects/b': { hero: true }, '/projects/c': {} });
+  for (const page of pages) expect(pageFrameAt(all, page.path)).toEqual(page.frame ?? {});
 });

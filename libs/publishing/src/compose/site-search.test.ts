@@ -12,15 +12,15 @@ const opened = (name: string, text: string): OpenRelease => ({
   file: { ...remoteFile(name), paths, files: [FILE] },
   text: () => Promise.resolve(text),
 });
-const saying = (name: string) => opened(name, JSON.stringify({ entries: [entry(name)] }));
+const withEntry = (name: string) => opened(name, JSON.stringify({ entries: [entry(name)] }));
 
 const shell: OpenRelease = { file: shellFile(), text: () => Promise.reject(new Error('unread')) };
 
-test('the search entries of all remotes are in one file, with their releases', async () => {
+test('one file has the search entries of all remotes, with their releases', async () => {
   const { search, problems } = await composeSearch({
     shell,
-    content: saying('content'),
-    giving: saying('giving'),
+    content: withEntry('content'),
+    giving: withEntry('giving'),
   });
   expect(search).toEqual({
     remotes: {
@@ -39,25 +39,25 @@ test.each([
     'a page of others',
     JSON.stringify({ entries: [entry('x'), { ...entry('y'), path: '/about' }] }),
   ],
-])('a file with %s takes nothing of others along, and its team is told', async (_what, text) => {
+])('a file with %s is left out, and the problem is reported', async (_what, text) => {
   const { search, problems } = await composeSearch({
     giving: opened('giving', text),
-    content: saying('content'),
+    content: withEntry('content'),
   });
   expect(search.remotes['giving']).toEqual({ release: '0'.repeat(32) });
   expect(search.remotes['content']?.entries).toHaveLength(1);
   expect(problems).toEqual([expect.stringMatching(/^search finds nothing of giving 0{32}: /)]);
 });
 
-test('a file that differs from the published one takes nothing of others along', async () => {
-  const changed = { ...saying('giving'), text: () => Promise.reject(new Error('not the file')) };
+test('a file that differs from the published one is reported as a problem', async () => {
+  const changed = { ...withEntry('giving'), text: () => Promise.reject(new Error('not the file')) };
   const { problems } = await composeSearch({ giving: changed });
   expect(problems).toEqual([`search finds nothing of giving ${'0'.repeat(32)}: not the file`]);
 });
 
-test('a release of tools that wrote no such file has nothing, which is nobody’s fault', async () => {
+test('a release without a search file has no entries, and no problem is reported', async () => {
   const { search, problems } = await composeSearch({
-    giving: { ...saying('giving'), file: remoteFile('giving') },
+    giving: { ...withEntry('giving'), file: remoteFile('giving') },
   });
   expect(search.remotes['giving']).toEqual({ release: '0'.repeat(32) });
   expect(problems).toEqual([]);

@@ -11,7 +11,7 @@ const pages = [
   page('/projects/*', 'Projects - RAADE'),
 ];
 
-test('the organization is described by its name, and by what the content says of it', () => {
+test('the organization has its name, and the fields that the content gives', () => {
   expect(organization(SITE, `${SITE}/logo.png`, SAMPLE_ASSOCIATION)).toMatchObject({
     '@type': 'Organization',
     '@id': 'https://example.org/#organization',
@@ -24,7 +24,7 @@ test('the organization is described by its name, and by what the content says of
   expect(organization(SITE, `${SITE}/logo.png`, undefined)).not.toHaveProperty('email');
 });
 
-test('the trail names each page above, and skips levels without a page', () => {
+test('the breadcrumbs name each page above and skip levels without a page', () => {
   const speaker = page('/conference/speakers/ada', 'Ada Sample - RAADE');
   expect(breadcrumbs(speaker, pages, SITE)?.['itemListElement']).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://example.org/' },
@@ -43,6 +43,6 @@ test('the trail names each page above, and skips levels without a page', () => {
   ]);
 });
 
-test.each(['/', '/projects/*'])('%s has no trail', (path) => {
+test.each(['/', '/projects/*'])('%s has no breadcrumbs', (path) => {
   expect(breadcrumbs(page(path, 'Any'), pages, SITE)).toBeUndefined();
 });

@@ -14,7 +14,7 @@ const folder = `c/${content.id}`;
 const read = (block: string): unknown =>
   JSON.parse(block.replace(/^<script [^>]*>/, '').replace('</script>', ''));
 
-test('a page carries what it shows, and where the content of other pages lies', () => {
+test('a page holds the parts that it shows and the address of other content', () => {
   const block = contentBlock(content, { content: ['home', 'no-such-part'] });
   expect(block).toMatch(/^<script type="application\/json" id="raade-content">/);
   expect(block.match(/<\/script>/g)).toHaveLength(1);
@@ -25,14 +25,14 @@ test('a page carries what it shows, and where the content of other pages lies', 
   });
 });
 
-test('a page that never is alive, and one of another remote, carry no more than where it lies', () => {
+test('a still page and a page of another remote hold no parts', () => {
   const nothing = { from: `/${folder}/`, revision, parts: {} };
   expect(read(contentBlock(content, { content: ['privacy'], still: true }))).toEqual(nothing);
   expect(read(contentBlock(content, {}))).toEqual(nothing);
 });
 
-test('what tells times carries the clocks of the forum’s zone, in pages and in files', () => {
-  const told = liveContent({ revision, parts: SAMPLE_PARTS as ContentData['parts'] });
+test("content with times includes the clock of the forum's zone, in pages and in files", () => {
+  const withTimes = liveContent({ revision, parts: SAMPLE_PARTS as ContentData['parts'] });
   const clock = {
     timeZone: 'America/Chicago',
     spans: [
@@ -45,13 +45,13 @@ test('what tells times carries the clocks of the forum’s zone, in pages and in
     ],
   };
   const content = ['forum', 'sessions'];
-  expect(read(contentBlock(told, { content }))).toMatchObject({ clock });
-  expect(read(contentBlock(told, { content: ['forum'] }))).not.toHaveProperty('clock');
-  const [file = ''] = contentFiles(told, [{ ...about, chunk: 'about', content }]).values();
+  expect(read(contentBlock(withTimes, { content }))).toMatchObject({ clock });
+  expect(read(contentBlock(withTimes, { content: ['forum'] }))).not.toHaveProperty('clock');
+  const [file = ''] = contentFiles(withTimes, [{ ...about, chunk: 'about', content }]).values();
   expect(JSON.parse(file)).toMatchObject({ clock });
 });
 
-test('there is a file for each kind of page, kept forever at an address of its own', () => {
+test('each kind of page has a content file, cached forever at an address of its own', () => {
   const files = contentFiles(content, [
     { ...about, chunk: 'about', content: ['team'] },
     { ...about, path: '/privacy', chunk: 'privacy', content: ['privacy'], still: true },
@@ -70,7 +70,7 @@ test('there is a file for each kind of page, kept forever at an address of its o
   expect(matches('/c/0123/about.json')).toBe(false);
 });
 
-test('other content lies at another address', () => {
+test('different content has a different id', () => {
   const other = liveContent({ revision: { ...revision, sequence: 4 }, parts: content.parts });
   expect(other.id).toMatch(/^[0-9a-f]{32}$/);
   expect(other.id).not.toBe(content.id);

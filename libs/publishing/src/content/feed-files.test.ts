@@ -14,7 +14,7 @@ const filesOf = (parts: ContentData['parts'], sequence = 1) =>
 test.each([
   ['the sample', sample, SAMPLE.forum.name],
   ['other content', OTHER_CONTENT as unknown as ContentData['parts'], 'Fórum de Lisboa'],
-])('a site that shows %s has a calendar of its program', (_what, parts, name) => {
+])('a site with %s has a calendar of its program', (_what, parts, name) => {
   const files = filesOf(parts);
   expect([...files.keys()]).toEqual(['schedule.ics']);
   expect(files.get('schedule.ics')).toContain(name);
@@ -27,13 +27,13 @@ test('an updated feed has a later sequence', () => {
 
 test.each([
   ['no forum', { ...sample, forum: {} }],
-  ['speakers that are none', { ...sample, speakers: [{ id: 'ama' }] }],
+  ['invalid speakers', { ...sample, speakers: [{ id: 'ama' }] }],
   ['no session', { ...sample, sessions: [] }],
-])('there is none where the content has %s', (_what, parts) => {
+])('no feed is written if the content has %s', (_what, parts) => {
   expect([...filesOf(parts).keys()]).toEqual([]);
 });
 
-test('it is served as a calendar, to everybody, if there is one', () => {
+test('the feed is served as a calendar to all origins', () => {
   const rules = feedRules(filesOf(sample));
   expect(rules).toContainEqual({
     source: '/schedule.ics',
@@ -46,7 +46,7 @@ test('it is served as a calendar, to everybody, if there is one', () => {
   expect(feedRules(new Map())).toEqual([]);
 });
 
-test('the page of the forum names it, and no other page', () => {
+test('only the page of the forum names the feed', () => {
   const files = filesOf(sample);
   expect(feedAlternates('/conference', files)).toContainEqual({
     href: '/schedule.ics',

@@ -9,14 +9,14 @@ const data = (sequence: number, parts: ContentData['parts']): ContentData => ({
   parts,
 });
 
-/** A release that was built with this content; without any it shows none. */
+/** A release that was built with this content; without any, it shows no content. */
 const release = (content?: ContentData) =>
   ({
     file: { files: content ? [{ path: CONTENT_FILE }] : [] },
     text: () => Promise.resolve(JSON.stringify(content)),
   }) as unknown as OpenRelease;
 
-test('without an edition a site shows what its releases were built with, the newest of each part', async () => {
+test('without an edition, each part is the newest that the releases were built with', async () => {
   const shown = await contentToShow(
     {
       content: release(data(3, { home: 'new', team: 'new' })),
@@ -31,7 +31,7 @@ test('without an edition a site shows what its releases were built with, the new
   });
 });
 
-test('an edition counts before that, and what it is older than is as the releases have it', async () => {
+test('an edition replaces the built content, except for parts that it lacks', async () => {
   const releases = { giving: release(data(9, { home: 'built', giving: 'built' })) };
   const shown = await contentToShow(releases, data(2, { home: 'published' }));
   expect(shown).toMatchObject({
@@ -40,6 +40,6 @@ test('an edition counts before that, and what it is older than is as the release
   });
 });
 
-test('where no release shows any content, there is none', async () => {
+test('if no release shows content, there is no content', async () => {
   expect(await contentToShow({ admin: release() }, undefined)).toBeUndefined();
 });

@@ -16,7 +16,7 @@ const parts = {
   team: { members: [{ id: 'ama', name: 'Ama', picture }] },
 };
 
-/** Each file says its own name; what was read is noted. */
+/** Each file contains its own name; reads are recorded. */
 function sourceOf(size: { width: number; height: number } | undefined) {
   const read: string[] = [];
   const source: PictureSource = {
@@ -31,7 +31,7 @@ function sourceOf(size: { width: number; height: number } | undefined) {
 
 const files = () => pictureFiles(parts, sourceOf(picture).source);
 
-test('the files of a picture lie under its id, once for all items that name it, and are not read before', async () => {
+test('each picture has files below its id, only once, and they are read lazily', async () => {
   const { source, read } = sourceOf(picture);
   const found = await pictureFiles(parts, source);
   expect([...found.keys()]).toEqual(
@@ -42,15 +42,15 @@ test('the files of a picture lie under its id, once for all items that name it, 
 });
 
 test.each([
-  ['is not there', undefined],
+  ['is missing', undefined],
   ['has another size', { width: 500, height: 500 }],
-])('an edition of which a picture %s is refused with item and field', async (_what, size) => {
+])('an edition whose picture %s is refused with item and field', async (_what, size) => {
   await expect(pictureFiles(parts, sourceOf(size).source)).rejects.toThrow(
     'speakers.ama.picture: the picture of Ama is not there\nteam.ama.picture: the picture of Ama is not there',
   );
 });
 
-test('they are kept forever, as what they are, and nothing else beside them is', async () => {
+test('only files of pictures are cached forever, each with its content type', async () => {
   const rules = pictureRules(await files());
   const headersOf = (address: string) =>
     rules
@@ -66,7 +66,7 @@ test('they are kept forever, as what they are, and nothing else beside them is',
   expect(pictureRules(new Map())).toEqual([]);
 });
 
-test('a folder gets those that it does not have', async () => {
+test('only missing picture files are written to a folder', async () => {
   const folder = temporaryFolder();
   const name = `p/${picture.id}/96.webp`;
   await writePictures(folder, await files());

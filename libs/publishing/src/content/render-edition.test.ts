@@ -60,7 +60,7 @@ const renderWith = (file: PagesFile, team: readonly object[]) =>
   });
 const render = (...team: object[]) => renderWith(released, team);
 
-test('the pages of a release show an edition, with the files that the release has for them', async () => {
+test("the pages of a release show an edition, with the release's files of each page", async () => {
   const { pages, search, links, changesOn } = await render(
     { id: 'ama', title: 'Ama' },
     { id: 'kofi', title: 'Kofi' },
@@ -76,25 +76,25 @@ test('the pages of a release show an edition, with the files that the release ha
   expect(changesOn).toEqual(['2025-04-11']);
 });
 
-test('a picture of a share card has the words of its page, or none of them', async () => {
+test('the picture of a share card has the texts of its page, or is the plain one', async () => {
   const forum = { ...about, path: '/forum', title: 'Forum' };
   const drawn = { ...forum, ogImage: { file: 'og/forum.png', alt: 'RAADE: April: The forum' } };
   const file = { ...released, pages: [...released.pages, drawn], plainOgImage: plain };
   const picturesOf = async (...team: object[]) =>
     (await renderWith(file, team)).pages.map(({ ogImage }) => ogImage?.file);
-  const asked = (eyebrow: string) => ({ ogImage: { title: 'The forum', eyebrow } });
+  const cardWith = (eyebrow: string) => ({ ogImage: { title: 'The forum', eyebrow } });
   expect(
     await picturesOf(
       { id: 'dr-ama', title: 'Ama' },
       { id: 'kofi', title: 'Kofi' },
-      { id: 'forum', title: 'Forum', ...asked('April') },
-      { id: 'later', title: 'Forum', ...asked('May') },
+      { id: 'forum', title: 'Forum', ...cardWith('April') },
+      { id: 'later', title: 'Forum', ...cardWith('May') },
       { id: 'staff', title: 'Ama', internal: true },
     ),
   ).toEqual(['og/ama.png', 'og/plain.png', 'og/forum.png', 'og/plain.png', undefined]);
 });
 
-test('slots of the release show the edition, too', async () => {
+test('slots of the release show the edition as well', async () => {
   const file = { ...released, slots: { 'conference.donation': '<h2>of the build</h2>' } };
   const { slots } = await renderWith(file, [{ id: 'ama', title: 'Ama' }]);
   expect(slots).toEqual({
@@ -102,7 +102,7 @@ test('slots of the release show the edition, too', async () => {
   });
 });
 
-test('each edition finds the bundle as nobody has used it', async () => {
+test('each edition runs in a fresh instance of the bundle', async () => {
   await render({ id: 'ama', title: 'Ama' });
   await expect(render({ id: 'ama', title: 'Ama' })).resolves.toBeDefined();
 });
@@ -115,19 +115,19 @@ test.each<[string, object[], string | RegExp]>([
     'content: the page "/ama" cannot be rendered: no portrait',
   ],
   [
-    'would bring a script',
+    'contains a script',
     [{ id: 'ama', title: '<SCRIPT>alert(1)' }],
     'content: the page "/ama" holds a script.',
   ],
   [
-    'has a title that nobody would read',
+    'has a title that is too long',
     [
       { id: 'ama', title: 'Ama' },
       { id: 'big', title: 'x'.repeat(71) },
     ],
     'content: its pages are not valid:\n1.title: is cut by search engines',
   ],
-  ['has an address that is none', [{ id: 'Ama Sample', title: 'Ama' }], '0.path: must be'],
-])('what %s is refused by name', async (_what, team, message) => {
+  ['has an invalid address', [{ id: 'Ama Sample', title: 'Ama' }], '0.path: must be'],
+])('an edition that %s is refused with a message that names it', async (_what, team, message) => {
   await expect(render(...team)).rejects.toThrow(message);
 });

@@ -15,7 +15,7 @@ const released: PagesFile = { remote: [], pages: [about], slots: { news: '<p>Bui
 const content = liveContent({ revision: { sequence: 1, at: '2025-03-01T12:00:00Z' }, parts: {} });
 const NOTHING = { pages: [], search: [], changesOn: [], bodies: [], slots: [] };
 
-/** Renders with a release whose bundle answers with this. */
+/** Renders with a release whose bundle gives this answer. */
 const answering = (answer: unknown) =>
   renderEdition(release, released, {
     content,
@@ -43,7 +43,7 @@ test('pages below the paths of the release are rendered', async () => {
 });
 
 test.each(['/', '/admin/people', '/conference', '/donate/more'])(
-  'a page at %s, which belongs to others, is the fault of the release',
+  'a page at %s, which belongs to another remote, is an error of the release',
   async (path) => {
     const failure = rendering({ pages: [pageAt('/donate'), pageAt(path)] });
     await expect(failure).rejects.toThrow(`giving 0123: the page "${path}" lies under none`);
@@ -56,7 +56,7 @@ test('two pages at one address are refused', async () => {
   await expect(failure).rejects.toThrow('giving: it has "/donate" twice.');
 });
 
-test('only public pages of one address get a body', async () => {
+test('only public pages with a fixed address get a body', async () => {
   const [internal, prefix] = [{ ...pageAt('/donate'), internal: true }, pageAt('/apply/*')];
   const { pages } = await rendering({
     pages: [internal, prefix],
@@ -66,7 +66,7 @@ test('only public pages of one address get a body', async () => {
 });
 
 test.each(['of-others', '__proto__'])(
-  'the slot %s, which the release lacks, stays empty',
+  'a rendered slot %s, which the release does not fill, is ignored',
   async (name) => {
     const { slots } = await rendering({ slots: [{ name, html: '<p>No</p>' }] });
     expect(slots).toEqual({ news: '<p>Built</p>' });
@@ -85,7 +85,7 @@ test.each<[string, object, RegExp]>([
     { changesOn: Array(RENDER_LIMITS.changes + 1).fill('2025-03-01') },
     /\nchangesOn: /,
   ],
-  ['a day that is none', { changesOn: ['tomorrow'] }, /\nchangesOn\.0: /],
+  ['an invalid day', { changesOn: ['tomorrow'] }, /\nchangesOn\.0: /],
   [
     'no texts',
     { bodies: [{ path: '/donate', from: '2025-03-01', html: {} }] },
@@ -101,16 +101,8 @@ test.each<[string, object, RegExp]>([
     { slots: [{ name: 'news', html: 'x'.repeat(RENDER_LIMITS.slotCharacters + 1) }] },
     /slot "news" is larger/,
   ],
-  [
-    'more bodies than any site has',
-    { bodies: Array(RENDER_LIMITS.bodies + 1).fill({}) },
-    /\nbodies: .*/,
-  ],
-  [
-    'more slots than it was asked for',
-    { slots: Array(2).fill({ name: 'news', html: '' }) },
-    /\nslots: /,
-  ],
+  ['too many bodies', { bodies: Array(RENDER_LIMITS.bodies + 1).fill({}) }, /\nbodies: .*/],
+  ['more slots than requested', { slots: Array(2).fill({ name: 'news', html: '' }) }, /\nslots: /],
   ['a script', { slots: [{ name: 'news', html: '<SCRIPT>' }] }, /slot "news" holds a script/],
   ...['/src=a>', '\nsrc=a>', '\fsrc=a>', ' src=a>', '>'].map((rest): [string, object, RegExp] => [
     `the script ${JSON.stringify(rest)}`,
@@ -133,7 +125,7 @@ test.each<[string, object, RegExp]>([
   await expect(rendering(value)).rejects.toThrow(message);
 });
 
-test('elements that end, comments of React and names that begin alike are fine', async () => {
+test('closed elements, comments of React and similar names are accepted', async () => {
   const html =
     '<STYLE>p{}</style><textarea>a</textarea><!--$--><template></template><!--/$--><scripts>';
   const { slots } = await rendering({ slots: [{ name: 'news', html }] });
@@ -148,13 +140,13 @@ test.each([
   ],
   ['a link in the footer', { links: { legal: [linkTo('/donate'), linkTo('/privacy#a')] } }],
   ['an entry of search', { search: [entryTo('/conference?day=2#schedule')] }],
-])('%s to a page of others is the fault of the release', async (_what, value) => {
+])('%s to a page of another remote is an error of the release', async (_what, value) => {
   const failure = rendering(value);
   await expect(failure).rejects.toThrow(/^giving 0123: "\/.*" lies under none of its paths/);
   await expect(failure).rejects.not.toBeInstanceOf(EditionFailure);
 });
 
-test('links and entries of search lead to own pages, with or without query and anchor', async () => {
+test('links and search entries may lead to own pages, with a query and an anchor', async () => {
   const { links, search } = await rendering({
     links: { explore: [linkTo('/donate#gift'), linkTo('/apply/student')] },
     search: [entryTo('/donate/'), entryTo('/apply?for=a#form')],
@@ -164,13 +156,13 @@ test('links and entries of search lead to own pages, with or without query and a
 });
 
 test.each(['', '{', 'null', '"text"', '[]', '{"result":"done"}'])(
-  'the answer %j is no answer',
+  'the answer %j is refused as unreadable',
   async (answer) => {
     await expect(answering(answer)).rejects.toThrow('giving 0123 gave no answer that can be read.');
   },
 );
 
-test('a bundle that fails is the fault of the release, and one that rejects the edition is not', async () => {
+test('a failed bundle is an error of the release, a rejected edition one of the edition', async () => {
   const failed = answering({ result: 'failed', reason: 'x'.repeat(5000) });
   await expect(failed).rejects.toThrow(/^giving 0123 cannot render: x{1000}$/);
   await expect(failed).rejects.not.toBeInstanceOf(EditionFailure);
@@ -178,19 +170,19 @@ test('a bundle that fails is the fault of the release, and one that rejects the 
   await expect(rejected).rejects.toThrow(new EditionFailure('giving: no portrait'));
 });
 
-test('a bundle gets the edition, the day and the slots that its release fills', async () => {
-  const asked: RenderRequest[] = [];
+test('a bundle gets the edition, the day and the names of the slots that it fills', async () => {
+  const requests: RenderRequest[] = [];
   await renderEdition(release, released, {
     content,
     day: '2025-03-01',
     isTrial: true,
     render(request) {
-      asked.push(request);
+      requests.push(request);
       return Promise.resolve(JSON.stringify({ result: 'rendered', value: NOTHING }));
     },
   });
   const { revision, parts } = content;
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     {
       bundle: { app: 'giving', release: '0123', code: 'the bundle' },
       task: {

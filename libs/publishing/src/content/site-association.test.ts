@@ -8,7 +8,7 @@ const parts = { ...OTHER_CONTENT } as unknown as ContentData['parts'];
 const associationIn = (change: ContentData['parts']) =>
   siteAssociationOf(liveContent({ revision: SAMPLE_REVISION, parts: { ...parts, ...change } }));
 
-test('the frame says of the association what the content says, and none of the contact page', () => {
+test("the frame gets the association's data from the content", () => {
   const { email, postalAddress, profiles } = OTHER_CONTENT.contact;
   const { taglines, sponsors, contributors } = OTHER_CONTENT.brand;
   expect(associationIn({})).toEqual({
@@ -21,7 +21,7 @@ test('the frame says of the association what the content says, and none of the c
   });
 });
 
-test('where the content does not tell it, the frame tells nothing', () => {
+test('the frame gets no association data if a part of the content lacks it', () => {
   expect(associationIn({ contact: {} })).toBeUndefined();
   expect(associationIn({ brand: {} })).toBeUndefined();
 });

@@ -8,11 +8,11 @@ const parts = SAMPLE_PARTS as ContentData['parts'];
 const forumIn = (change: ContentData['parts']) =>
   siteForumOf(liveContent({ revision: SAMPLE_REVISION, parts: { ...parts, ...change } }));
 
-test('the frame counts to the forum of the content, and calendars take all of it', () => {
+test('the countdown and the calendar use the forum of the content', () => {
   expect(forumIn({})).toEqual(SAMPLE_FORUM);
 });
 
-test('a forum whose last session ends after midnight lasts until then', () => {
+test('a forum whose last session ends after midnight ends with this session', () => {
   const [session] = SAMPLE.sessions;
   const sessions = [{ ...session, day: 'day2', start: '20:30', end: '01:00' }];
   const end = '2025-04-13T01:00:00-05:00';
@@ -29,6 +29,6 @@ test('a forum without sessions lasts from its opening to its end', () => {
   });
 });
 
-test('where the content tells of no forum, there is none', () => {
+test('content without a forum gives the frame no forum', () => {
   expect(forumIn({ forum: {} })).toBeUndefined();
 });

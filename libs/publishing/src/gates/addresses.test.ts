@@ -4,7 +4,7 @@ import { addresses } from './addresses.ts';
 const before = [shellFile(), remoteFile('giving', { pages: ['/donate', '/apply/student'] })];
 const left = remoteFile('giving', { pages: ['/apply/student'] });
 
-test('a page that is dropped is named with its owner and the ways out', () => {
+test('the removal of a page is refused with its address, owner and possible solutions', () => {
   const after = [shellFile(), left];
   expect(addresses({ moving: ['giving'], before, after, retained: [] })).toEqual([
     {
@@ -17,19 +17,19 @@ test('a page that is dropped is named with its owner and the ways out', () => {
 });
 
 test.each(['/donate', '/:page', '/don*', '/**'])(
-  'a page that is redirected by %s may go',
+  'a page with a redirect from %s may be removed',
   (source) => {
     const after = [shellFile({ redirects: [source] }), left];
     expect(addresses({ moving: ['giving'], before, after, retained: [] })).toEqual([]);
   },
 );
 
-test.each(['/donations', '/donate/:id', '/x/**'])('a redirect of %s is of no help', (source) => {
+test.each(['/donations', '/donate/:id', '/x/**'])('a redirect from %s is not enough', (source) => {
   const after = [shellFile({ redirects: [source] }), left];
   expect(addresses({ moving: ['giving'], before, after, retained: [] })).toHaveLength(1);
 });
 
-test('a page may go to another remote, or under a page for a whole prefix', () => {
+test('a page may move to another remote, or be covered by a prefix', () => {
   const gifts = remoteFile('gifts', { pages: ['/donate'] });
   expect(
     addresses({ moving: ['giving', 'gifts'], before, after: [left, gifts], retained: [] }),

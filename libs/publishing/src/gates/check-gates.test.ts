@@ -23,7 +23,7 @@ function refusalOf(refused: SiteMove): MoveRefused {
   throw new Error('Nothing was refused.');
 }
 
-test('all reasons are reported at once, and each by itself with the name by which it can be accepted', () => {
+test('all objections are reported at once, each with the option that accepts it', () => {
   const { message, objections } = refusalOf(move);
   expect(message).toMatch(/useNear[^]*--ink[^]*\/give/);
   expect(objections.map(({ acceptable }) => acceptable)).toEqual([
@@ -33,7 +33,7 @@ test('all reasons are reported at once, and each by itself with the name by whic
   ]);
 });
 
-test('accepted objections are listed, and others remain', () => {
+test('accepted objections are listed, and others still refuse the move', () => {
   const goes = { ...move, after: [shellFile(), remoteFile('giving', { pages: ['/donate'] })] };
   expect(() => checkGates(goes, TERMS)).toThrow('Nothing would be at /give');
   expect(checkGates(goes, { isRollback: false, accepted: ['allow-gone', 'leave-behind'] })).toEqual(
@@ -47,7 +47,7 @@ test('accepted objections are listed, and others remain', () => {
   );
 });
 
-test('a rollback may remove what came later, but must not break anything', () => {
+test('a rollback may remove newer pages, but must not break anything', () => {
   const goes = { ...move, after: [shellFile(), remoteFile('giving', { pages: ['/donate'] })] };
   const { messages, accepted } = checkGates(goes, { isRollback: true, accepted: [] });
   expect(messages).toHaveLength(1);

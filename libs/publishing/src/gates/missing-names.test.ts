@@ -16,11 +16,11 @@ const next = remoteFile('giving', { uses: { names: { useClose: FILE } } });
 
 test.each<[string, Partial<SiteMove>]>([
   [
-    'a remote, where the shell gives every name that it uses',
+    'a remote that uses only names of the live shell',
     { moving: ['giving'], after: [shell, giving] },
   ],
   [
-    'both at once',
+    'shell and remote at once',
     { moving: ['shell', 'giving'], before: [shell, giving], after: [without, next] },
   ],
   [
@@ -28,14 +28,14 @@ test.each<[string, Partial<SiteMove>]>([
     { moving: ['shell'], before: [without, giving], after: [without, giving] },
   ],
   [
-    'another remote than the one that lacks a name',
+    'a remote beside another that lacks a name',
     { moving: ['content'], after: [without, giving, remoteFile('content')] },
   ],
 ])('%s may move', (_what, move) => {
   expect(messages(move)).toEqual([]);
 });
 
-test('a remote that uses a name which the live shell lacks is refused, with name, file and order', () => {
+test('a remote that uses a name which the live shell lacks is refused with name and file', () => {
   expect(messages({ moving: ['giving'], after: [without, giving] })).toEqual([
     `The new giving uses names of the platform that the live shell does not give: useNear (${FILE}).\n` +
       'Release the shell that gives them first, or both at once: publish each with --no-promote, then `npm run release -- promote shell@<release> giving@<release>`.',
@@ -50,7 +50,7 @@ test('a shell that lacks a name which a live remote uses is refused', () => {
   ]);
 });
 
-test('a shell that a retained release could not run with is refused, unless that is accepted', () => {
+test('a shell that breaks a retained release is refused unless that is accepted', () => {
   const earlier = remoteFile('giving', { release: 'a', uses: { names: { useNear: FILE } } });
   const [objection] = platformNames({
     moving: ['shell'],
@@ -64,7 +64,7 @@ test('a shell that a retained release could not run with is refused, unless that
   expect(objection?.acceptable).toBe('leave-behind');
 });
 
-test('design tokens are compared in the same way, and named with the style that hangs on them', () => {
+test('missing design tokens are refused in the same way, with the file that uses them', () => {
   const night = remoteFile('content', { uses: { tokens: { '--color-night': 'hero.tsx' } } });
   const objections = designTokens({
     moving: ['shell'],

@@ -3,16 +3,13 @@ import { reactRange } from './react-range.ts';
 
 const built = (react: string) => remoteFile('giving', { uses: { react } });
 
-test.each(['^19.0.0', '^19.3.0'])(
-  'a remote that was built with React %s runs with 19.3.1',
-  (react) => {
-    const after = [shellFile(), built(react)];
-    expect(reactRange({ moving: ['giving'], before: [], after, retained: [] })).toEqual([]);
-  },
-);
+test.each(['^19.0.0', '^19.3.0'])('a remote built with React %s runs with 19.3.1', (react) => {
+  const after = [shellFile(), built(react)];
+  expect(reactRange({ moving: ['giving'], before: [], after, retained: [] })).toEqual([]);
+});
 
 test.each(['^20.0.0', '^19.4.0', '^18.2.0'])(
-  'a remote that was built with React %s is refused beside 19.3.1, with the way out',
+  'a remote built with React %s is refused beside 19.3.1, with a solution',
   (react) => {
     const after = [shellFile(), built(react)];
     const [objection] = reactRange({ moving: ['giving'], before: [], after, retained: [] });
@@ -23,7 +20,7 @@ test.each(['^20.0.0', '^19.4.0', '^18.2.0'])(
   },
 );
 
-test('a shell with another React is refused beside live remotes, and beside retained ones unless that is accepted', () => {
+test('a shell with another React is refused; only for retained remotes it can be accepted', () => {
   const shell = shellFile({ react: '20.0.0' });
   const before = [shellFile(), built('^19.3.0')];
   const after = [shell, built('^19.3.0')];
@@ -35,7 +32,7 @@ test('a shell with another React is refused beside live remotes, and beside reta
   );
 });
 
-test('a remote that runs out of its range already is not held against a shell', () => {
+test('a remote that already runs outside its React range does not block a shell', () => {
   const before = [shellFile(), built('^18.0.0')];
   expect(reactRange({ moving: ['shell'], before, after: before, retained: [] })).toEqual([]);
 });

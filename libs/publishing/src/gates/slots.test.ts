@@ -11,12 +11,12 @@ const before = [shellFile(), places(SLOT), fills(SLOT)];
 const objectionsTo = (app: string, ...files: ReturnType<typeof remoteFile>[]) =>
   slots({ moving: [app], before, after: [shellFile(), ...files], retained: [] });
 
-test('a slot that is placed and filled may stay so, and new ones may come on either side', () => {
+test('unchanged slots and new slots on either side are accepted', () => {
   expect(objectionsTo('content', places(SLOT, 'home.donation'), fills(SLOT))).toEqual([]);
   expect(objectionsTo('giving', places(SLOT), fills(SLOT, 'home.donation'))).toEqual([]);
 });
 
-test('a slot that loses what fills it is named with its place, its file and the way out', () => {
+test('a move that leaves a slot unfilled is refused with place, file and solution', () => {
   const [objection] = objectionsTo('giving', places(SLOT), fills());
   expect(objection).toEqual({
     message:
@@ -26,7 +26,7 @@ test('a slot that loses what fills it is named with its place, its file and the 
   });
 });
 
-test('a slot that is renamed where it is placed is named with who fills it', () => {
+test('renaming a slot only where it is placed is refused with the name of its filler', () => {
   const [objection] = objectionsTo('content', places('forum.donation'), fills(SLOT));
   expect(objection?.acceptable).toBe('allow-empty');
   expect(objection?.message).toMatch(
@@ -34,7 +34,7 @@ test('a slot that is renamed where it is placed is named with who fills it', () 
   );
 });
 
-test('both sides may rename it at once, give it up together, and it may go to another remote', () => {
+test('both sides may rename or remove a slot at once, or another remote may fill it', () => {
   const moves = [
     [places('forum.donation'), fills('forum.donation')],
     [places(), fills()],

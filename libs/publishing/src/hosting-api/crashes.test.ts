@@ -3,7 +3,7 @@ import { hostedSite, SITE } from './testing/hosted-site.ts';
 import { type HostingServer, startHostingServer } from './testing/hosting-server.ts';
 import { sampleSite, type SampleSite } from './testing/sample-site.ts';
 
-/** Stops a publish in the middle, like a process that ends. */
+/** Stops a publish in the middle, like a crashed process. */
 class Crashed extends Error {}
 
 let sample: SampleSite;
@@ -19,7 +19,7 @@ afterAll(() => server.close());
 const confirm = () => Promise.resolve();
 const givingPage = () => server.state.served().get('/giving.html') ?? '';
 
-/** Publishes, and ends at that request. Resolves to true if the publish was over before it. */
+/** Publishes, and crashes at that request. Resolves to true if there are fewer requests. */
 async function publishUntil(composed: Composed, number: number, when: string): Promise<boolean> {
   let count = 0;
   let isOver = false;
@@ -28,8 +28,8 @@ async function publishUntil(composed: Composed, number: number, when: string): P
     if (isOver || (when === 'before it' && count === number)) throw new Crashed();
   };
   server.asked.length = 0;
-  server.fault = (_step, asked) => {
-    if (when === 'before it' || asked !== number) return undefined;
+  server.fault = (_step, request) => {
+    if (when === 'before it' || request !== number) return undefined;
     isOver = true;
     return 'lost answer';
   };
@@ -45,7 +45,7 @@ function unlessCrashed(error: unknown): false {
 }
 
 test.each(['before it', 'without its answer'])(
-  'a publisher that ends at any request, %s, leaves one whole site, and the next one makes its own live',
+  'a publish that crashes at any request, %s, leaves a whole site, and the next one succeeds',
   async (when) => {
     let old = await sample.composed('Old');
     await hostedSite(server).makeLive(old, confirm);

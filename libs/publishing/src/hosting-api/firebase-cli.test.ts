@@ -49,7 +49,7 @@ async function deployByCli(): Promise<void> {
   });
 }
 
-test('what is published is, file by file and header by header, what `firebase deploy` makes of the same folder', async () => {
+test('a publish creates the same files and headers as `firebase deploy` of the same folder', async () => {
   const composed = await sample.composed('By both');
   const { rules } = composed;
   await writeFile(`${sample.sitesDir}/shell.headers.json`, JSON.stringify(rules));

@@ -23,7 +23,7 @@ const makeLive = (composed: Composed, confirm = () => Promise.resolve()) =>
 const givingPage = () => server.state.served().get('/giving.html') ?? '';
 const keptNow = () => [...server.state.served().keys()].filter((name) => name.startsWith('/r/'));
 
-test('the composed files are live, beside the retained releases', async () => {
+test('the composed files are live beside the retained releases', async () => {
   const kept = keptNow();
   const composed = await sample.composed('A second title');
   const live = await makeLive(composed);
@@ -36,7 +36,7 @@ test('the composed files are live, beside the retained releases', async () => {
   }
 });
 
-test('a page that is gone is gone from the site', async () => {
+test('a removed page is removed from the site', async () => {
   await makeLive(await sample.composed('First'));
   const composed = await sample.composed('Second');
   composed.documents.delete('giving.html');
@@ -44,7 +44,7 @@ test('a page that is gone is gone from the site', async () => {
   expect(server.state.served().has('/giving.html')).toBe(false);
 });
 
-test('a picture is read and sent once, stays while it is shown, and is gone afterwards', async () => {
+test('a picture is uploaded once, stays while it is used, and is then removed', async () => {
   const file = `p/${'a'.repeat(64)}/96.webp`;
   const read = jest.fn(() => Promise.resolve(new TextEncoder().encode('a face')));
   const shown = async (title: string) => ({
@@ -60,7 +60,7 @@ test('a picture is read and sent once, stays while it is shown, and is gone afte
   expect(server.state.served().has(`/${file}`)).toBe(false);
 });
 
-test('only what has changed is sent', async () => {
+test('only changed files are uploaded', async () => {
   await makeLive(await sample.composed('Same'));
   server.asked.length = 0;
   await makeLive(await sample.composed('Same'));
@@ -68,7 +68,7 @@ test('only what has changed is sent', async () => {
 });
 
 test.each([429, 500, 502, 503, 504])(
-  'a step that is answered with %s is tried again',
+  'a step that is answered with %s is retried',
   async (status) => {
     const seen = new Set<string>();
     server.fault = (step) => (seen.has(step) ? undefined : (seen.add(step), { status }));
@@ -78,7 +78,7 @@ test.each([429, 500, 502, 503, 504])(
   },
 );
 
-test('a step that goes on failing ends the publish, later each time, and leaves the site as it is', async () => {
+test('after repeated failures of a step, the publish fails and the site stays unchanged', async () => {
   const before = givingPage();
   server.fault = (step) => (step === 'finalize' ? { status: 503 } : undefined);
   const published = makeLive(await sample.composed('Never'));
@@ -95,26 +95,23 @@ test('permanent refusals are not retried', async () => {
 });
 
 test.each([
-  ['meanwhile', 'finalize'],
-  ['at the last moment', 'release'],
-] as const)(
-  'a release that somebody deployed %s is neither lost nor shown with older pages',
-  async (_when, at) => {
-    await makeLive(await sample.composed('Base'));
-    const composed = await sample.composed('Mine');
-    let deployed = false;
-    server.fault = (step) => {
-      if (step === at && !deployed) {
-        deployed = true;
-        server.state.release(deployShellAgain());
-      }
-      return undefined;
-    };
-    await makeLive(composed);
-    expect(givingPage()).toContain('Mine');
-    expect(server.state.served().get('/r/00ff/js/late.js')).toBeDefined();
-  },
-);
+  ['during the publish', 'finalize'],
+  ['just before its last step', 'release'],
+] as const)('a release deployed %s is kept and shows the new pages', async (_when, at) => {
+  await makeLive(await sample.composed('Base'));
+  const composed = await sample.composed('Mine');
+  let deployed = false;
+  server.fault = (step) => {
+    if (step === at && !deployed) {
+      deployed = true;
+      server.state.release(deployShellAgain());
+    }
+    return undefined;
+  };
+  await makeLive(composed);
+  expect(givingPage()).toContain('Mine');
+  expect(server.state.served().get('/r/00ff/js/late.js')).toBeDefined();
+});
 
 /** Creates the version that a deploy of the shell's team would: the live site and one more release with these files. */
 function deployShellAgain(names: readonly string[] = ['late']): string {
@@ -127,7 +124,7 @@ function deployShellAgain(names: readonly string[] = ['late']): string {
   return state.finalize(version.name, {}).name;
 }
 
-test('a site without the files of the shell is not published', async () => {
+test('a site that lacks files of the shell is not published', async () => {
   const composed = await sample.composed('Without');
   const { state } = server;
   const empty = state.create();
@@ -135,7 +132,7 @@ test('a site without the files of the shell is not published', async () => {
   await expect(makeLive(composed)).rejects.toThrow(/lacks \d+ files of the shell's release/);
 });
 
-test('what is not ours to publish any more is not shown', async () => {
+test('nothing is published if the publisher has lost its turn', async () => {
   const before = givingPage();
   const lost = () => Promise.reject(new Error('It is somebody else’s turn.'));
   await expect(makeLive(await sample.composed('Late'), lost)).rejects.toThrow(
@@ -144,13 +141,13 @@ test('what is not ours to publish any more is not shown', async () => {
   expect(givingPage()).toBe(before);
 });
 
-test('a site that was switched off stays so', async () => {
+test('a site that was switched off stays off', async () => {
   server.state.releases.length = 0;
   const published = makeLive(await sample.composed('Off'));
   await expect(published).rejects.toThrow('The site is switched off');
 });
 
-test('a site with more files than Google takes at once is published whole', async () => {
+test('a site with more files than one request may name is published completely', async () => {
   const names = Array.from({ length: 2500 }, (_, index) => String(index));
   server.state.release(deployShellAgain(names));
   await makeLive(await sample.composed('Many'));

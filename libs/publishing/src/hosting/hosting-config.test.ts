@@ -16,7 +16,7 @@ const firebaseJson = (target: string) => ({
   functions: { source: 'functions' },
 });
 
-test('each release gets the rule that keeps its files forever', async () => {
+test('each release gets the rule that caches its files forever', async () => {
   await writeRemoteBuild(root, { name: 'giving' });
   const { file } = await stageRelease(path.join(root, 'giving'), path.join(root, 'sites/giving'));
   const config = await hostingConfig(firebaseJson('giving'), path.join(root, 'sites'));
@@ -27,7 +27,7 @@ test('each release gets the rule that keeps its files forever', async () => {
   });
 });
 
-test('rules of compose follow the committed ones', async () => {
+test('rules of compose are added after the committed ones', async () => {
   const dir = path.join(root, 'shell');
   await mkdir(dir);
   const rule = { source: '/admin/**', headers: [{ key: 'A', value: 'b' }] };

@@ -1,6 +1,6 @@
 import { releaseRule } from './release-rules.ts';
 
-test('files of a release are kept forever, a page at its address without ending, too, and nothing else', () => {
+test('only files of a release are cached forever, HTML files also without their extension', () => {
   const rule = releaseRule('0123', ['js/a.js', 'template.html']);
   const pattern = new RegExp('regex' in rule ? rule.regex : '');
   const kept = [

@@ -31,10 +31,10 @@ test.each([
   [['a', 'b', 'c', '<b', 'd'], 'b'],
   [['a', 'b', 'c', '<b', '<a', '+c'], 'a'],
   [['a', 'b', 'c', '+a'], 'c'],
-  // Longer ago than the history remembers.
+  // The release before is no longer in the history.
   [['<a'], undefined],
   [['b', '<a'], 'b'],
-])('before the live release of %j was %s', (moves, expected) => {
+])('the release before the live one of %j is %s', (moves, expected) => {
   expect(releaseBefore(movedBy(...moves))).toBe(expected);
 });
 

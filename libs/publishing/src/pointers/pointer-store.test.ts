@@ -14,7 +14,7 @@ const MOVED = {
 const wordsOf = (current: ConstructorParameters<typeof LostRace>[1]) =>
   new LostRace('giving', current).message.split('\n')[0];
 
-test('the error names who was faster, and their last move', () => {
+test('the error of a lost race names the faster account and its move', () => {
   expect(wordsOf(MOVED)).toBe(
     'Nothing was moved: while this command ran, team@example.org made b the live release (promote, 2030-01-02T12:00:00.000Z) of giving.',
   );

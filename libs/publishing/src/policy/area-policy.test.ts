@@ -35,7 +35,7 @@ function policy(area: Area = 'public', { environment: changed, ...change }: Chan
 const STRIPE_SCRIPTS = ['https://js.stripe.com', 'https://*.js.stripe.com'];
 const textOf = (directives: object) => JSON.stringify(directives);
 
-test('scripts come from our sites and the parties named, and never from the page or from texts', () => {
+test('scripts are allowed only from own sites and named third parties, never inline', () => {
   for (const area of AREAS) {
     const scripts = policy(area)['script-src'];
     expect(scripts).not.toContain("'unsafe-inline'");
@@ -46,7 +46,7 @@ test('scripts come from our sites and the parties named, and never from the page
   expect(policy()['script-src']).toEqual(["'self'", ...own, ...STRIPE_SCRIPTS]);
 });
 
-test('Stripe.js gets what its guide lists for a card field, and nothing for Link, Checkout or addresses', () => {
+test('Stripe.js gets only the sources that Stripe lists for a card field', () => {
   const stripeIn = (directive: string) =>
     (policy()[directive] ?? []).filter((source) => source.includes('stripe.com'));
   expect(stripeIn('script-src')).toEqual(STRIPE_SCRIPTS);
@@ -55,7 +55,7 @@ test('Stripe.js gets what its guide lists for a card field, and nothing for Link
   expect(textOf(policy())).not.toMatch(/link\.com|checkout|maps\.googleapis/);
 });
 
-test('the code of an area is that of its own remotes, and all of them may be asked for data', () => {
+test('an area runs only code of its remotes, but may connect to all remotes', () => {
   expect(policy('staff')['script-src']).toEqual(["'self'", 'https://admin.example.org']);
   for (const area of AREAS) {
     for (const remote of Object.keys(registry.remotes)) {
@@ -64,7 +64,7 @@ test('the code of an area is that of its own remotes, and all of them may be ask
   }
 });
 
-test('staff’s pages run no script of a third party but those of the sign-in and of App Check', () => {
+test('staff pages allow third-party scripts only of the sign-in and App Check', () => {
   const change: Change = {
     environment: {
       authProviders: ['google'],
@@ -83,7 +83,7 @@ test('staff’s pages run no script of a third party but those of the sign-in an
   expect(textOf(policy('public', change))).not.toMatch(/apis\.google|recaptcha/);
 });
 
-test('a service that the environment does not switch on, or no remote declares, gets nothing', () => {
+test('a service that is not enabled or not declared gets no sources', () => {
   expect(textOf(policy('staff'))).not.toMatch(/google\.com\/recaptcha|apis\.google|auth\.example/);
   for (const giving of [{}, { services: [] }]) {
     expect(textOf(policy('public', { policyFields: { ...policyFields, giving } }))).not.toContain(
@@ -92,7 +92,7 @@ test('a service that the environment does not switch on, or no remote declares, 
   }
 });
 
-test('texts become no HTML and no code, and scripts only by policies that are named', () => {
+test('Trusted Types are required, with named policies only', () => {
   expect(policy('public')).toMatchObject({
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
@@ -100,23 +100,23 @@ test('texts become no HTML and no code, and scripts only by policies that are na
   expect(policy('staff')['trusted-types']).toEqual(
     expect.arrayContaining([INERT_HTML_POLICY, CLIPBOARD_POLICY]),
   );
-  // Where a third party's real script needs it, an environment may go without.
+  // An environment can omit this for a third party's script.
   const change = { environment: { withoutTrustedTypes: true } };
   expect(policy('public', change)).not.toHaveProperty('require-trusted-types-for');
 });
 
-test('YouTube is shown in a frame, and runs no script in our pages', () => {
+test('YouTube is allowed in a frame, but not as a script', () => {
   expect(textOf(policy()['script-src'] ?? [])).not.toContain('youtube');
   expect(policy()['frame-src']).toContain('https://www.youtube-nocookie.com');
 });
 
-test('a script in the page runs by its hash', () => {
-  // The hash of no text, as https://www.w3.org/TR/CSP3/ and many a site know it.
+test('an inline script is allowed by its hash', () => {
+  // The well-known hash of the empty text.
   expect(sourceHash('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
   expect(policy('public', { inlineScripts: ['a()'] })['script-src']).toContain(sourceHash('a()'));
 });
 
-test('sources that are not listed are not allowed', () => {
+test('unlisted sources are not allowed', () => {
   for (const area of AREAS) {
     expect(policy(area)['default-src']).toEqual(["'none'"]);
     expect(policy(area)['base-uri']).toEqual(["'none'"]);
@@ -124,7 +124,7 @@ test('sources that are not listed are not allowed', () => {
   expect(policy('public')['worker-src']).toEqual(["'none'"]);
 });
 
-test('the backend of the deployment is reached, and emulators only where there are any', () => {
+test('pages may connect to the backend, and to emulators only if there are any', () => {
   const functions = 'https://us-central1-raade.cloudfunctions.net';
   // Every page may send counts of its visit.
   for (const area of AREAS) expect(policy(area)['connect-src']).toContain(functions);
@@ -146,7 +146,7 @@ test('the backend of the deployment is reached, and emulators only where there a
   expect(policy('staff')['connect-src']).toContain(
     'https://firestore.googleapis.com/v1/projects/raade/',
   );
-  // No page of the public site declares it.
+  // No remote of the public site declares Firestore.
   expect(connect).not.toContain('http://127.0.0.1:8080');
   expect(policy('public', local)['script-src']).toContain('http://127.0.0.1:4242');
 });

@@ -1,7 +1,7 @@
 import { sourceHash } from './directives.ts';
 import { styleDirectives } from './page-styles.ts';
 
-test('a page is styled by its own blocks, to the letter, wherever they stand, and by no others', () => {
+test('a page allows exactly its own style blocks, by the hashes of their texts', () => {
   const html =
     '<style data-href="a.css">p{margin:0}</style><noscript><STYLE>\n b{}\n</STYLE></noscript>';
   expect(styleDirectives(html, ["'self'"])).toEqual({

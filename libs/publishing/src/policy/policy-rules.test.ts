@@ -26,7 +26,7 @@ function headersAt(source: string, change: Partial<Environment> = {}) {
 
 const POLICY = 'Content-Security-Policy';
 
-test('each address is answered with the policy of its area', () => {
+test('each address has the policy of its area', () => {
   expect(headersAt('**')[POLICY]).toContain(
     "script-src 'self' https://content.example.org 'sha256-",
   );
@@ -38,32 +38,32 @@ test('each address is answered with the policy of its area', () => {
   }
 });
 
-test('our own pages may frame public pages, and nobody pages of staff', () => {
+test('public pages may be framed by own pages, staff pages by none', () => {
   expect(headersAt('**')[POLICY]).toContain("frame-ancestors 'self'");
   expect(headersAt('/admin')[POLICY]).toContain("frame-ancestors 'none'");
   expect(headersAt('/admin')['X-Frame-Options']).toBe('DENY');
   expect(headersAt('/html-sheet')[POLICY]).toContain("frame-ancestors 'self'");
 });
 
-test('each origin is named once: data and styles are left to the policy in the page, which knows its blocks', () => {
+test('the header has each origin once and leaves data and styles to the policy in the page', () => {
   const policy = headersAt('**')[POLICY] ?? '';
   expect(policy).not.toMatch(/style-src|default-src|unsafe/);
   expect(policy.split('https://content.example.org')).toHaveLength(2);
   expect(policy).not.toContain('https://admin.example.org');
 });
 
-test('a file that is opened by itself may do nothing', () => {
+test('a file that is opened directly is allowed nothing', () => {
   expect(headersAt('/r/**')[POLICY]).toBe("default-src 'none'; frame-ancestors 'none'");
 });
 
 const OPENER = 'Cross-Origin-Opener-Policy';
 
-test('staff’s pages are apart from other windows, unless Google’s sign-in needs one', () => {
+test('staff pages are isolated from other windows unless sign-in by Google needs them', () => {
   expect(headersAt('/admin')[OPENER]).toBe('same-origin');
   expect(headersAt('/admin', { authProviders: ['google', 'password'] })).not.toHaveProperty(OPENER);
 });
 
-test('staff’s pages run no script without a hash, unless a third party has one there', () => {
+test('staff pages require hashes of scripts unless a third-party script is needed', () => {
   const integrity = { 'Integrity-Policy': 'blocked-destinations=(script)' };
   expect(headersAt('/admin')).toMatchObject(integrity);
   expect(headersAt('**')).not.toHaveProperty('Integrity-Policy');

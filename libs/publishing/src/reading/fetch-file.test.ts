@@ -5,7 +5,7 @@ import { fromSites } from './read-release.ts';
 const RELEASE = '0123456789abcdef0123456789abcdef';
 
 let server: LocalServer;
-/** Where each address leads to; the others answer with their path. */
+/** The target of each redirected address; other addresses answer with their path. */
 let places: Readonly<Record<string, string>>;
 
 beforeEach(async () => {
@@ -22,7 +22,7 @@ const at = (file: string) => `/r/${RELEASE}/${file}`;
 const read = async (file: string) =>
   new TextDecoder().decode(await fromSites({ shell: server.origin })('shell', RELEASE, file));
 
-test('a page of a release is read where Hosting has it, without its ending', async () => {
+test('an HTML file of a release is read by the redirect that removes its extension', async () => {
   places = { [at('template.html')]: at('template') };
   expect(await read('template.html')).toBe(at('template'));
 });
@@ -37,7 +37,7 @@ test.each([
   await expect(read(file)).rejects.toThrow(`${server.origin}${at(file)} leads to ${place}.`);
 });
 
-test('requests of checks are not redirected, either', async () => {
+test('requests of checks do not follow redirects either', async () => {
   places = { [at('release.json')]: 'https://example.org/release.json' };
   const fetched = fetchRelease({ app: 'shell', release: RELEASE }, server.origin, {
     mustCache: false,

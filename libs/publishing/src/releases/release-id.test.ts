@@ -18,7 +18,7 @@ test('the same files have the same id', async () => {
   expect(await releaseId(dir)).toBe(id);
 });
 
-test('another content or another name is another release', async () => {
+test('a changed file content or file name changes the id', async () => {
   const id = await releaseId(dir);
   writeFileSync(path.join(dir, 'js/page.js'), 'another page');
   const changed = await releaseId(dir);

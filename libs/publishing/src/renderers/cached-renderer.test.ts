@@ -14,36 +14,36 @@ const requestOf = (app: string, day: string): RenderRequest => ({
   },
 });
 
-/** Counts how often it is asked, and answers by turns with these. */
+/** Records the requests, and answers them in turn with these. */
 function answering(...answers: readonly (string | Error)[]) {
-  const asked: RenderRequest[] = [];
+  const requests: RenderRequest[] = [];
   const render: RenderPages = (request) => {
-    asked.push(request);
-    const answer = answers[asked.length - 1] ?? 'more';
+    requests.push(request);
+    const answer = answers[requests.length - 1] ?? 'more';
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   };
-  return { asked, render: cachedRenderer(render) };
+  return { requests, render: cachedRenderer(render) };
 }
 
-test('the same request is rendered once, also while it is being rendered', async () => {
-  const { asked, render } = answering('one', 'two');
+test('repeated and concurrent equal requests are rendered once', async () => {
+  const { requests, render } = answering('one', 'two');
   const same = () => render(requestOf('giving', '2025-03-01'));
   expect(await Promise.all([same(), same()])).toEqual(['one', 'one']);
   expect(await same()).toBe('one');
   expect(await render(requestOf('giving', '2025-04-01'))).toBe('two');
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
-test('a release that has failed is not run again, for any request, and others are', async () => {
-  const { asked, render } = answering(new Failure('did not end'), 'content');
+test('a failed release is not run again for any request, and others still are', async () => {
+  const { requests, render } = answering(new Failure('did not end'), 'content');
   for (const day of ['2025-03-01', '2025-04-01']) {
     await expect(render(requestOf('giving', day))).rejects.toThrow('did not end');
   }
   expect(await render(requestOf('content', '2025-03-01'))).toBe('content');
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
-test('failures that are not the fault of a release are not cached', async () => {
+test('failures not caused by a release are not cached', async () => {
   const { render } = answering(new RenderingUnavailable('no process'), 'now');
   const request = requestOf('giving', '2025-03-01');
   await expect(render(request)).rejects.toThrow('no process');

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** Megabytes that a process may take that reads an answer; Node itself takes 50 to 100 of them. */
+/** Megabytes that a process that reads an answer may use; Node itself uses 50 to 100 of them. */
 const MOST_MEGABYTES = 300;
 const MOST_MS = 2_000;
 
@@ -46,7 +46,7 @@ test.each([
     'arrays in arrays, 2 million deep',
     `value(NOTHING + ',"bodies":[],"links":' + '['.repeat(2e6) + ']'.repeat(2e6))`,
   ],
-])('an answer with %s costs little to refuse', async (_what, answer) => {
+])('an answer with %s is refused with little time and memory', async (_what, answer) => {
   const { ended, ms, megabytes } = await reading(answer);
   expect(ended).toBe('giving 0123 gave no answer that can be read.');
   expect(ms).toBeLessThan(MOST_MS);
@@ -54,9 +54,9 @@ test.each([
 });
 
 test.each([
-  ['bodies that are none', `value(NOTHING + ',"bodies":[' + '{},'.repeat(49_900) + '{}]')`],
-  ['bodies that are numbers', `value(NOTHING + ',"bodies":[' + '1,'.repeat(99_900) + '1]')`],
-])('as many %s as an answer can hold are refused by their number alone', async (_what, answer) => {
+  ['empty bodies', `value(NOTHING + ',"bodies":[' + '{},'.repeat(49_900) + '{}]')`],
+  ['numeric bodies', `value(NOTHING + ',"bodies":[' + '1,'.repeat(99_900) + '1]')`],
+])('the largest possible number of %s is refused for the number alone', async (_what, answer) => {
   const { ended, ms, megabytes } = await reading(answer);
   expect(ended.split('\n')).toEqual([
     'giving 0123 rendered what no release may:',

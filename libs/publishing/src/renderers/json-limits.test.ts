@@ -12,6 +12,6 @@ test.each<[string, boolean]>([
   ['["[[[[", "{,,,,,\\"[[[,"]', true],
   ['["\\\\", [[1]]]', false],
   ['"never ends', true],
-])('%s is modest: %p', (text, expected) => {
+])('%s is within the limits: %p', (text, expected) => {
   expect(isWithinLimits(text, most)).toBe(expected);
 });

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { bundleThat, pageOf as pageOfBundle, requestOf } from './testing/sample-bundle.ts';
 
-/** The HTML of the page of a bundle that does this, `first` where it is evaluated. */
+/** The HTML of the page of a bundle that runs this code, and `first` when it is evaluated. */
 const pageOf = (then: string, first = '') => pageOfBundle(bundleThat({ first, then }));
 
 /**
- * Objects of Node that a bundle may hold, and all that they lead to. A getter planted on one of their prototypes would
+ * Objects of Node that a bundle may hold, and their prototypes. A getter planted on one of their prototypes would
  * be called with whatever object of Node's is looked at next.
  */
 const PLANT = `
@@ -43,11 +43,11 @@ const PLANT = `
   };
 `;
 
-test('a bundle does not get the process by getters on prototypes of what it holds', async () => {
+test('a bundle cannot get the process by getters on prototypes of its objects', async () => {
   expect(await pageOf('return String(typeof (await warn()))', PLANT)).toBe('undefined');
 });
 
-test('code that has the process finds no signals, sockets or bindings in it', async () => {
+test('a leaked process object has no signals, sockets or bindings', async () => {
   const then = `
     const { stolen } = URL.prototype;
     const names = ['_kill', 'kill', '_debugProcess', 'stdin', 'stdout', 'binding', '_linkedBinding', 'dlopen',
@@ -60,7 +60,7 @@ test('code that has the process finds no signals, sockets or bindings in it', as
   expect((await running).stdout).toContain('"html":"object"');
 });
 
-test('a timer gives a bundle a number, and no receiver', async () => {
+test('a timer gives a bundle a number and calls back with the global object', async () => {
   const then = `
     return new Promise((done) => {
       const handle = setTimeout(function () { done(typeof handle + ' ' + (this === globalThis)); }, 0);
@@ -69,14 +69,14 @@ test('a timer gives a bundle a number, and no receiver', async () => {
 });
 
 test.each(['process', 'console', 'crypto', 'performance', 'Buffer', 'module', 'require("util")'])(
-  'the prototype of %s is that of the context',
+  'the prototype of %s belongs to the context of the bundle',
   async (object) => {
     const first = `const its = Object.getPrototypeOf(${object}) === Object.prototype`;
     expect(await pageOf('return String(its)', first)).toBe('true');
   },
 );
 
-test('the parent opens no inspector at a signal', async () => {
+test('the parent opens no inspector on SIGUSR1', async () => {
   const module = JSON.stringify(path.join(import.meta.dirname, 'render-in-child.ts'));
   const parent = `
     const { childRenderer } = await import(${module});

@@ -10,10 +10,10 @@ import { bundleThat, pageOf, requestOf } from './testing/sample-bundle.ts';
 const render = childRenderer();
 const whenEvaluated = (first: string) => bundleThat({ first });
 const whenRendering = (then: string) => bundleThat({ then });
-/** For bundles that reach any deadline. */
+/** With a short deadline, for bundles that never end. */
 const impatient = childRenderer({ deadlineMs: 1_500 });
 
-test('a bundle renders its pages as they are on the day', async () => {
+test('a bundle renders its pages for the given day', async () => {
   expect(await pageOf(whenRendering('return `<h1>${path} on ${day}</h1>`'))).toBe(
     '<h1>/giving on 2025-03-01</h1>',
   );
@@ -26,7 +26,7 @@ describe('a bundle that never ends is killed at the deadline', () => {
     [
       'in microtasks',
       whenRendering(
-        // Without the braces each promise would wait for the next, and memory end first.
+        // Without the braces, each promise would wait for the next and memory would run out.
         'const on = () => { Promise.resolve().then(on); }; on(); return new Promise(() => 0)',
       ),
     ],
@@ -42,12 +42,12 @@ describe('a bundle that never ends is killed at the deadline', () => {
   });
 });
 
-test('a promise that never settles ends it before the deadline', async () => {
+test('a bundle with only a promise that never settles ends before the deadline', async () => {
   const code = whenRendering('return new Promise(() => 0)');
   await expect(render(requestOf(code))).rejects.toThrow('giving 0123 ended without an answer.');
 });
 
-describe('a bundle that takes memory without end is killed', () => {
+describe('a bundle with unlimited use of memory is killed', () => {
   test.each([
     ['in the heap', 'const all = []; for (;;) all.push(Array(1e5).fill(all.length + 0.5))'],
     ['outside of it', 'const all = []; for (;;) all.push(new Uint8Array(1e7).fill(1))'],
@@ -59,12 +59,12 @@ describe('a bundle that takes memory without end is killed', () => {
   });
 });
 
-test('a bundle that answers with too much is killed', async () => {
+test('a bundle with an answer that is too large is killed', async () => {
   const code = whenRendering(`return 'x'.repeat(${RENDER_LIMITS.answerBytes})`);
   await expect(render(requestOf(code))).rejects.toThrow('giving 0123 answered with too much.');
 });
 
-test('a bundle may print gigabytes: nobody hears them', async () => {
+test('a bundle may print gigabytes, which are ignored', async () => {
   const code = whenRendering(
     `for (let i = 0; i < 2000; i += 1) console.log('x'.repeat(1e6)); return 'done'`,
   );
@@ -72,15 +72,15 @@ test('a bundle may print gigabytes: nobody hears them', async () => {
 });
 
 test.each([
-  ['circular', 'const a = {}; a.a = a; return a', /"failed".*circular/],
+  ['a circular object', 'const a = {}; a.a = a; return a', /"failed".*circular/],
   ['a number too big for JSON', 'return 1n', /"failed".*BigInt/],
   ['a getter that throws', 'return { get a() { throw 0 } }', /"failed","reason":"0"/],
   ['an error whose message throws', 'throw { get message() { throw new Error("deep") } }', /deep/],
-])('%s fails by itself', async (_what, then, answer) => {
+])('%s is reported as a failure of the bundle', async (_what, then, answer) => {
   expect(await pageOf(whenRendering(then))).toMatch(answer);
 });
 
-test('prototypes that a bundle changes are its own', async () => {
+test('changed prototypes in a bundle affect neither the parent nor later bundles', async () => {
   const pollute = `Object.prototype.polluted = 'yes'; Array.prototype.map = () => [];
     JSON.stringify = () => '"stolen"'; Promise.prototype.then = undefined;
     URL.prototype.polluted = 'yes'; Object.getPrototypeOf(Object.getPrototypeOf(setTimeout)).polluted = 'yes'`;
@@ -89,7 +89,7 @@ test('prototypes that a bundle changes are its own', async () => {
   expect(await pageOf(bundleThat({}))).toBe('<h1>Giving</h1>');
 });
 
-describe('a bundle reaches nothing outside of its process', () => {
+describe('a bundle cannot use anything outside of its process', () => {
   let folder: string;
   let server: Server;
   let connections = 0;
@@ -108,7 +108,7 @@ describe('a bundle reaches nothing outside of its process', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  /** Ways to Node's modules, the first that works. */
+  /** Ways to get a module of Node; the first that works is used. */
   const NODE = `
     const ways = [
       (name) => require('node:' + name),
@@ -144,18 +144,18 @@ describe('a bundle reaches nothing outside of its process', () => {
     ['threads', `return new (node('worker_threads').Worker)('1', { eval: true })`],
     ['WebAssembly', `return new WebAssembly.Module(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]))`],
     ['modules by import', `return import('node:fs')`],
-    ['code in texts', `return new Function('return 1')()`],
-  ])('not %s', async (_what, code) => {
+    ['code from strings', `return new Function('return 1')()`],
+  ])('a bundle has no access to %s', async (_what, code) => {
     expect(await attack(code)).toBe('nothing');
   });
 
-  test('it writes no file', async () => {
+  test('a bundle cannot write a file', async () => {
     const file = path.join(folder, 'written');
     await attack(`node('fs').writeFileSync(${JSON.stringify(file)}, 'x')`);
     expect(existsSync(file)).toBe(false);
   });
 
-  test('it opens no connection', async () => {
+  test('a bundle cannot open a connection', async () => {
     const { port } = server.address() as AddressInfo;
     await Promise.all([
       attack(`return (await fetch('http://127.0.0.1:${port}')).status`),

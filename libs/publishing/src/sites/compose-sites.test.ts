@@ -30,14 +30,14 @@ test.each<[keyof Environment, Environment]>([
   ['emulators', { ...live, emulators: LOCAL_ENVIRONMENT.emulators }],
   ['registryUrl', { ...live, registryUrl: 'https://example.com/registry.json' }],
   ['registryUrl', { ...live, registryUrl: '//example.com/registry.json' }],
-])('%s of a local stack is refused for a live site', (field, environment) => {
+])('%s of a local stack is refused on a live site', (field, environment) => {
   expect(() => checkEnvironment(environment)).toThrow(`environment.json is not valid:\n${field}: `);
   expect(checkEnvironment({ ...environment, name: LOCAL_NAME })).toMatchObject({
     name: LOCAL_NAME,
   });
 });
 
-test('a live site reads its registry from itself, by whichever address', () => {
+test('the registry of a live site may be a path or an address on the site itself', () => {
   expect(checkEnvironment(live)).toEqual(live);
   const registryUrl = 'https://example.org/registry.json';
   expect(checkEnvironment({ ...live, registryUrl })).toMatchObject({ registryUrl });

@@ -7,7 +7,7 @@ jest.mock('./extras.lazy.ts', () => {
   return { PastSession: () => <p>Found</p> };
 });
 
-test('code that failed to load is requested again, and nothing is shown until then', async () => {
+test('code that failed to load is requested again, and nothing is shown meanwhile', async () => {
   jest.useFakeTimers();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -18,7 +18,7 @@ afterEach(() => {
   otherTabStores(null);
 });
 
-test('favorites are stored on the device, in order of time, until they are removed', () => {
+test('favorites are stored on the device in order of time until they are removed', () => {
   act(() => toggleFavorite('lunch', days));
   act(() => toggleFavorite('check-in', days));
   expect(favorites()).toEqual(['check-in', 'lunch']);
@@ -27,14 +27,14 @@ test('favorites are stored on the device, in order of time, until they are remov
   expect(localStorage.getItem(KEY)).toBe('["check-in"]');
 });
 
-test('shared sessions are added to the favorites, without losing any', () => {
+test('shared sessions are added to the existing favorites', () => {
   act(() => toggleFavorite('fireside-chat', days));
   act(() => addFavorites(['lunch', 'no-such'], days));
   expect(favorites()).toEqual(['lunch', 'fireside-chat']);
   expect(localStorage.getItem(KEY)).toBe('["lunch","fireside-chat"]');
 });
 
-test('favorites of another tab are adopted; invalid ones count as none, and are logged', () => {
+test('favorites stored by another tab are adopted; invalid data is logged and means none', () => {
   otherTabStores('["lunch","left-the-schedule"]');
   expect(favorites()).toEqual(['lunch']);
   expect(console.warn).not.toHaveBeenCalled();
@@ -46,7 +46,7 @@ test('favorites of another tab are adopted; invalid ones count as none, and are 
   expect(console.warn).toHaveBeenCalledTimes(3);
 });
 
-test('without storage, favorites last as long as the page, and the visitor is told', () => {
+test('without storage, favorites last until the page is closed, and a message says so', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

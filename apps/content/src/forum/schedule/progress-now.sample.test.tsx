@@ -5,7 +5,7 @@ import { documentContent } from '@raade/content-model/provided/provided-content'
 import { provideBrowser } from '../../testing/show-page.tsx';
 import { show } from '../testing/forum-on-a-day.tsx';
 
-test('a last session that ends after midnight is current until then, and afterwards the forum is over', async () => {
+test('a last session past midnight is shown as current; at its end the forum is over', async () => {
   provideBrowser();
   const end = Date.parse('2025-04-13T01:00:00-05:00');
   const clock = jest.spyOn(Date, 'now').mockReturnValue(end - 1);

@@ -23,11 +23,11 @@ test.each([
   ['2025-04-12T11:25:00-05:00', { phase: 'during', now: SESSION_1, next: ['lunch'] }],
   ['2025-04-12T20:59:59-05:00', { phase: 'during', now: ['closing-gala'], next: [] }],
   ['2025-04-12T21:00:00-05:00', { phase: 'over', now: [], next: [] }],
-])('the progress at %s', (iso, progress) => {
+])('at %s the right sessions are current and next', (iso, progress) => {
   expect(at(iso)).toEqual(progress);
 });
 
-test('a session that ends after midnight is current until then', () => {
+test('a session past midnight is current until its end', () => {
   const late = sessions.map((session) =>
     session.id === 'closing-gala' ? { ...session, end: '2025-04-13T01:00:00-05:00' } : session,
   );
@@ -36,7 +36,7 @@ test('a session that ends after midnight is current until then', () => {
   expect(progressAt(Date.parse(over), late)).toMatchObject({ phase: 'over' });
 });
 
-test('between two change times nothing changes', () => {
+test('nothing changes between two change times', () => {
   const points = changeTimes(sessions);
   points.slice(0, -1).forEach((point, index) => {
     const lastMoment = (points[index + 1] ?? point) - 1;

@@ -27,12 +27,12 @@ test.each<Partial<ScheduleView>>([
   { types: ['panel', 'workshop'] },
   { onlyFavorites: true, inVisitorZone: true },
   { day: 'day2', shared: ['plenary-1', 'lunch'], types: ['break'] },
-])('a view is read back from its query: %j', (view) => {
+])('a view is read unchanged from the query that it is written to: %j', (view) => {
   const whole = { ...plain, ...view };
   expect(read(write('from=mail', whole))).toEqual(whole);
 });
 
-test('the default view has no query, and foreign parameters stay', () => {
+test('the default view has no query, and unknown parameters are kept', () => {
   expect(write('day=2&type=panel', plain).toString()).toBe('');
   expect(write('from=mail', plain).toString()).toBe('from=mail');
 });
@@ -44,7 +44,7 @@ test('invalid parameters are ignored', () => {
     expect(read(new URLSearchParams({ day }))).toEqual(plain);
 });
 
-test('filters are combined; favorites and shared sessions are those listed', () => {
+test('filters are combined; favorites and shared sessions limit the list to themselves', () => {
   expect(shown({})).toHaveLength(15);
   expect(shown({ types: ['fireside', 'call-to-action'] })).toEqual([
     'fireside-chat',
@@ -54,7 +54,7 @@ test('filters are combined; favorites and shared sessions are those listed', () 
   expect(shown({ shared: ['lunch', 'plenary-1'], types: ['break'] })).toEqual(['lunch']);
 });
 
-test('links lead to the day of their session', () => {
+test('links lead to the day of their session, or of their first session', () => {
   expect(pathOfSession('check-in', days)).toBe('/conference#session-check-in');
   expect(pathOfSession('lunch', days)).toBe('/conference?day=2#session-lunch');
   expect(pathOfFavorites(['lunch', 'plenary-1'], days)).toBe(
@@ -65,7 +65,7 @@ test('links lead to the day of their session', () => {
   );
 });
 
-test('ids are in the order of the schedule, each once, without unknown ones', () => {
+test('ids are sorted as in the schedule, without duplicates and unknown ids', () => {
   expect(idsInSchedule(['lunch', 'check-in', 'lunch', 'gone'], days)).toEqual([
     'check-in',
     'lunch',
@@ -74,7 +74,7 @@ test('ids are in the order of the schedule, each once, without unknown ones', ()
   expect(idsInSchedule(ids, days)).toHaveLength(5);
 });
 
-test('a long day offers its types with counts; a short one only the chosen type', () => {
+test('a long day offers all its types with counts, a short day only the chosen ones', () => {
   expect(typeChoices({ day: 'day2', types: [] }, days)).toEqual([
     { type: 'break', count: 2 },
     { type: 'keynote', count: 3 },

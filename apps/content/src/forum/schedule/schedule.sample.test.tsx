@@ -8,13 +8,13 @@ const titles = () =>
     .map(({ textContent }) => textContent);
 const rowOf = (name: string) => {
   const row = within(screen.getByRole('tabpanel')).getByRole('heading', { name }).closest('li');
-  if (!row) throw new Error(`${name} stands in no row.`);
+  if (!row) throw new Error(`${name} is in no row.`);
   return row;
 };
 
 beforeEach(() => showPage(<ScheduleSection />));
 
-test('[SCHED-01][SCHED-02][SCHED-03][SCHED-09][CONF-43] the header has dates, hours, places with maps, and a note that all may change', () => {
+test('[SCHED-01][SCHED-02][SCHED-03][SCHED-09][CONF-43] the header shows dates, hours, places with maps and a notice of changes', () => {
   const schedule = part('Conference Schedule');
   expect(schedule.getByRole('heading', { level: 2 }).textContent).toBe('Conference Schedule');
   for (const text of [
@@ -40,7 +40,7 @@ test('[SCHED-01][SCHED-02][SCHED-03][SCHED-09][CONF-43] the header has dates, ho
   }
 });
 
-test('[SCHED-06][SCHED-07][SCHED-12] two tabs show a day each, Day 1 first', () => {
+test('[SCHED-06][SCHED-07][SCHED-12] each of two tabs shows one day, and Day 1 is first', () => {
   const [day1, day2] = screen.getAllByRole('tab');
   expect(day1?.textContent).toBe('Day 1 (April 11)');
   expect(day2?.textContent).toBe('Day 2 (April 12)');

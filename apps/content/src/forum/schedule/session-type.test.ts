@@ -1,6 +1,6 @@
 import { SESSION_TYPES, sessionType } from './session-type.ts';
 
-test('[SCHED-11] nine types have their own color and icon, and any other the default style', () => {
+test('[SCHED-11] nine types have their own color and icon, and others the default style', () => {
   expect(Object.keys(SESSION_TYPES).sort()).toEqual(
     [
       'break',

@@ -8,13 +8,13 @@ const ELSEWHERE = OWN === 'Pacific/Kiritimati' ? 'America/Chicago' : 'Pacific/Ki
 const forumIn = (timeZone: string) =>
   contentOf({ ...documentContent(), forum: { ...documentContent().forum, timeZone } });
 
-test('a visitor in the forum’s time zone is not offered another', () => {
+test('a visitor in the forum’s time zone is offered no other zone', () => {
   const content = forumIn(OWN);
   expect(visitorZone(content)).toBeUndefined();
   expect(shownZone({ inVisitorZone: true }, content)).toBe(OWN);
 });
 
-test('elsewhere times are those of the forum until the visitor chooses their own', () => {
+test('other visitors see the times of the forum until they choose their own zone', () => {
   const content = forumIn(ELSEWHERE);
   expect(visitorZone(content)).toBe(VISITOR_ZONE);
   expect(shownZone({ inVisitorZone: false }, content)).toBe(ELSEWHERE);

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { usePopover } from './use-popover.ts';
 
-/** jsdom does not support popovers, like the oldest browsers that we support. */
+/** jsdom does not support popovers, like the oldest supported browsers. */
 function Menu() {
   const { close, buttonProps, panelProps } = usePopover();
   return (
@@ -33,14 +33,14 @@ test.each([
   ['a choice in it', () => userEvent.click(screen.getByText('Save'))],
   ['a press elsewhere', () => userEvent.click(screen.getByText('Elsewhere'))],
   ['Tab out of it', () => userEvent.tab().then(() => userEvent.tab())],
-])('without popovers, %s closes it', async (_what, leave) => {
+])('without popovers, %s closes the panel', async (_what, leave) => {
   render(<Menu />);
   await userEvent.click(opener());
   await leave();
   expect(panel()?.dataset['open']).toBe('false');
 });
 
-test('without popovers, Escape closes it and the button gets the focus', async () => {
+test('without popovers, Escape closes the panel and returns focus to the button', async () => {
   render(<Menu />);
   await userEvent.click(opener());
   screen.getByText('Save').focus();

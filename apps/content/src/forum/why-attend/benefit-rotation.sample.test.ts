@@ -25,7 +25,7 @@ const set =
 const holdEnded = set({ hold: 0 });
 const place = ({ type, benefit }: BenefitRotation) => [attendees[type]?.id, benefit];
 
-test('[CONF-19] it starts with the type established, followed by nextgen, curious and all', () => {
+test('[CONF-19] the types are established, nextgen, curious and all, in this order', () => {
   const seen = [0, 1, 2, 3].map((steps) =>
     Array.from({ length: steps }).reduce<BenefitRotation>(
       (state) => after(state, set({ change: 0 }), stepType(1)),
@@ -40,7 +40,7 @@ test('[CONF-19] it starts with the type established, followed by nextgen, curiou
   ]);
 });
 
-test('[CONF-21] all twenty benefits are shown in turn, and then the first again', () => {
+test('[CONF-21] all twenty benefits are shown in turn, then again from the first', () => {
   let state = FIRST;
   const seen = Array.from({ length: 20 }, () => {
     const before = place(state);
@@ -55,7 +55,7 @@ test('[CONF-21] all twenty benefits are shown in turn, and then the first again'
   expect(place(state)).toEqual(['established', 0]);
 });
 
-test('[CONF-24][CONF-25] going back from a first benefit shows the last one of the type before', () => {
+test('[CONF-24][CONF-25] going back from a first benefit shows the last of the type before', () => {
   expect(place(stepBack(at(1, 0)))).toEqual(['established', LAST]);
   expect(place(stepBack(at(0, 0)))).toEqual(['all', LAST]);
   expect(place(stepBack(at(2, 3)))).toEqual(['curious', 2]);
@@ -64,8 +64,8 @@ test('[CONF-24][CONF-25] going back from a first benefit shows the last one of t
 test.each([
   ['a tab', pickType(2)],
   ['the arrow to the next type', stepType(1)],
-  ['the arrow to the type before', stepType(-1)],
-])('[CONF-25] %s opens the type with its first benefit', (_by, change) => {
+  ['the arrow to the previous type', stepType(-1)],
+])('[CONF-25] %s opens the first benefit of the type', (_by, change) => {
   expect(change(at(1, 3)).benefit).toBe(0);
 });
 
@@ -75,22 +75,22 @@ test('choosing the current type changes nothing', () => {
 });
 
 test.each([
-  ['the next one', stepForward],
-  ['the one before', stepBack],
+  ['the next benefit', stepForward],
+  ['the previous benefit', stepBack],
   ['one of the dots', pickBenefit(2)],
-])('[CONF-23] choosing %s pauses the rotation for a while', (_by, change) => {
+])('[CONF-23] choosing %s pauses the rotation until the hold ends', (_by, change) => {
   const state = change(FIRST);
   expect(isPaused(state)).toBe(true);
   expect(isPaused(holdEnded(state))).toBe(false);
   expect(change(state).hold).not.toBe(state.hold);
 });
 
-test.each(['isHovered', 'hasFocus'])('[CONF-22] it pauses while it %s', (reason) => {
+test.each(['isHovered', 'hasFocus'])('[CONF-22] the rotation is paused if %s', (reason) => {
   expect(isPaused(set({ [reason]: true })(FIRST))).toBe(true);
   expect(isPaused(FIRST)).toBe(false);
 });
 
-test('starting it again overrides other pauses', () => {
+test('starting the rotation again overrides other pauses', () => {
   const stopped = after(FIRST, set({ hasFocus: true }), stepForward, toggleRotation);
   expect(isPaused(stopped)).toBe(true);
   expect(isPaused(after(stopped, set({ hasFocus: false }), holdEnded))).toBe(true);

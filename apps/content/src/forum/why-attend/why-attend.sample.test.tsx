@@ -36,7 +36,7 @@ test('[CONF-20] the next benefit is shown every 8 seconds', () => {
   expect(current()).toBe(3);
 });
 
-test('[CONF-23] each click pauses it for another 10 seconds', () => {
+test('[CONF-23] each click pauses the rotation for another 10 seconds', () => {
   show();
   press('Next benefit');
   wait(HOLD - 1);
@@ -51,7 +51,7 @@ test('[CONF-23] each click pauses it for another 10 seconds', () => {
   expect(current()).toBe(5);
 });
 
-test('[CONF-27] the arrows of the types wait for 500 ms, also when a tab changed the type', () => {
+test('[CONF-27] arrows between types are disabled for 500 ms after a change, also by a tab', () => {
   show();
   const isDisabled = () => button('Next attendee type').getAttribute('aria-disabled') === 'true';
   expect(isDisabled()).toBe(false);
@@ -68,13 +68,13 @@ test('[CONF-27] the arrows of the types wait for 500 ms, also when a tab changed
   expect(selected()).toBe('Established Leaders');
 });
 
-test('only the current benefit is accessible, and the others keep their space', () => {
+test('only the current benefit is accessible, and the others stay in the layout', () => {
   const { container } = show();
   expect(container.querySelectorAll('[aria-roledescription="slide"]')).toHaveLength(20);
   expect(screen.getAllByRole('group', { name: / of 5$/ })).toHaveLength(1);
 });
 
-test('with reduced motion nothing changes by itself', () => {
+test('with reduced motion the rotation does not start', () => {
   show({ prefersReducedMotion: true });
   wait(10 * EVERY);
   expect(current()).toBe(1);

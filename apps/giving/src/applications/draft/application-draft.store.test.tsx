@@ -5,18 +5,18 @@ const KEY = 'raade-application-student';
 
 beforeEach(() => localStorage.clear());
 
-test('a draft is restored after the tab was closed, under the same id', () => {
+test('a draft is restored with its id after the tab was closed', () => {
   const store = createDraftStore('student');
   store.setState({ values: { full_name: 'Sample' } });
   expect(createDraftStore('student').getState()).toEqual(store.getState());
 });
 
-test('each form has a draft of its own', () => {
+test('each form has its own draft', () => {
   createDraftStore('student').setState({ values: { full_name: 'Sample' } });
   expect(createDraftStore('partner').getState().values).toEqual({});
 });
 
-test('a sent application is stored on the device, and can be undone', () => {
+test('a sent application is stored on the device; this can be undone', () => {
   const store = createDraftStore('student');
   store.setState({ values: { full_name: 'Sample' } });
   markAsSent(store, { full_name: 'Sample' });
@@ -41,7 +41,7 @@ test.each(['{"id":"1","values":{}}', '{"values":{"full_name":7}}'])(
   },
 );
 
-test('typed text counts as unsaved until it is sent; a draft of an earlier visit does not', () => {
+test('typed text counts as unsaved until it is sent or cleared', () => {
   createDraftStore('student').setState({ values: { full_name: 'Sample' } });
   expect(unsavedForms()).toEqual(['giving/student-application']);
   createDraftStore('student').setState(newDraft(), true);

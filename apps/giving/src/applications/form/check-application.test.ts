@@ -67,7 +67,7 @@ const required = (form: ApplicationForm) =>
   form.fields.filter(({ isRequired }) => isRequired).map(({ name }) => name);
 
 test.each(FORMS)(
-  '$rows the $form.kind form names each missing field, and accepts complete forms',
+  '$rows the $form.kind form names each missing field and accepts complete answers',
   ({ form, filled, missing, optional }) => {
     expect(errorsOf(form, {})).toEqual(missing);
     expect(required(form)).toEqual(Object.keys(missing));
@@ -77,7 +77,7 @@ test.each(FORMS)(
   },
 );
 
-test('[APPLY-07] the example of a graduation year is a future one', () => {
+test('[APPLY-07] the example of a graduation year is in the future', () => {
   expect(STUDENT_FORM.fields).toContainEqual(
     expect.objectContaining({
       name: 'graduation_year',
@@ -94,7 +94,7 @@ test('a guest form accepts only existing tickets', () => {
 });
 
 test.each(FORMS)(
-  '[APPLY-13] the $form.kind form accepts only addresses of this shape that mail can reach',
+  '[APPLY-13] the $form.kind form accepts only valid and reachable email addresses',
   ({ form, filled }) => {
     for (const email of ['plain', 'a@b', '@b.org', 'a@.', 'a b@c.org', 'a@b c.org', 'a@@b.org']) {
       expect(errorsOf(form, { ...filled, email })).toEqual({
@@ -115,7 +115,7 @@ test.each(FORMS)(
 );
 
 test.each(FORMS)(
-  '[APPLY-11] [APPLY-12] an answer of invisible characters counts as missing in the $form.kind form',
+  '[APPLY-11] [APPLY-12] an invisible answer counts as missing in the $form.kind form',
   ({ form, filled }) => {
     for (const name of required(form).filter((field) => field !== 'ticket')) {
       for (const unseen of ['  ', '\u3164']) {
@@ -160,7 +160,7 @@ test.each([
 });
 
 test.each(FORMS)(
-  '[DATA-14] the $form.kind form states the length limits of its texts',
+  '[DATA-14] the $form.kind form refuses texts that are too long and names the limit',
   ({ form, filled }) => {
     // A ticket is one of a fixed list, so that no long text is valid for it.
     for (const { name, control } of form.fields.filter((field) => field.name !== 'ticket')) {
@@ -173,12 +173,12 @@ test.each(FORMS)(
   },
 );
 
-test('the checked values are those that are sent', () => {
+test('the checked values are trimmed', () => {
   const check = checkApplication(STUDENT_FORM, { ...FILLED_STUDENT, major: ' Engineering, ' });
   expect(check).toEqual({ ok: true, values: { ...FILLED_STUDENT, major: 'Engineering' } });
 });
 
-test.each(FORMS)('mails and lists of staff use the labels of the $form.kind form', ({ form }) => {
-  const asked = form.fields.map(({ label, name }) => [label, name]);
-  expect(asked).toEqual(APPLICATION_ANSWERS[form.kind]);
+test.each(FORMS)('emails and lists of staff use the labels of the $form.kind form', ({ form }) => {
+  const labels = form.fields.map(({ label, name }) => [label, name]);
+  expect(labels).toEqual(APPLICATION_ANSWERS[form.kind]);
 });

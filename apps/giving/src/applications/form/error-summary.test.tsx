@@ -11,7 +11,7 @@ const STUDENT_FORM = studentForm(documentContent());
 const FORMS = [STUDENT_FORM, partnerForm(documentContent()), guestForm(documentContent())];
 
 test.each(FORMS)(
-  'the summary of the $kind form has the errors of its fields, in their order',
+  'the summary of the $kind form lists the errors in the order of the fields',
   (form) => {
     const check = checkApplication(form, { email: 'jo@' });
     const errors = check.ok ? {} : check.errors;
@@ -22,7 +22,7 @@ test.each(FORMS)(
   },
 );
 
-test('each line leads to its field, and without lines there is no summary', async () => {
+test('each line focuses its field, and without errors there is no summary', async () => {
   const errors = { why_join_raade: 'why join_raade is required' };
   const { rerender } = render(<ErrorSummary form={STUDENT_FORM} errors={errors} />);
   const field = document.createElement('textarea');

@@ -11,19 +11,19 @@ test.each([
   ['commas inside', 'Lagos, Nigeria', 'Lagos, Nigeria'],
   ['control characters', 'a\u0000b\u0007c\u001bd\u007fe\u0085f', 'abcdef'],
   ['tabs and line breaks', 'one\ttwo\r\nthree', 'onetwothree'],
-  ['what is pasted along unseen', '\u202a+1 713\u202c\u200b', '+1 713'],
+  ['invisible pasted characters', '\u202a+1 713\u202c\u200b', '+1 713'],
   ['letters of any script', 'Ọmọ — 学生 🌍', 'Ọmọ — 学生 🌍'],
-  ['nothing but spaces', ' \n ', ''],
-])('[APPLY-15] a text with %s is cleaned before it is sent', (_what, typed, sent) => {
+  ['only spaces', ' \n ', ''],
+])('[APPLY-15] a text with %s is sanitized correctly', (_what, typed, sent) => {
   expect(sanitize([LINE], { line: typed })).toEqual({ line: sent });
 });
 
-test('[APPLY-15] a text of several lines keeps only line feeds of the control characters', () => {
+test('[APPLY-15] a text of several lines keeps line feeds, but no other control characters', () => {
   const typed = 'one\ttwo\r\nthree\u0085\u2028four\n';
   expect(sanitize([TEXT], { text: typed })).toEqual({ text: 'onetwo\nthree\u2028four' });
 });
 
-test('[APPLY-15] every text of a form is cleaned, and untouched ones are empty', () => {
+test('[APPLY-15] all texts of a form are sanitized, and unanswered fields are empty', () => {
   const fields = [LINE, TEXT, { name: 'choice', control: 'select' as const }];
   expect(sanitize(fields, { line: ' a ', text: 'b,' })).toEqual({
     line: 'a',

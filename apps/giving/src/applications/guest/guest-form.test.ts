@@ -7,7 +7,7 @@ const GUEST_FORM = guestForm(content);
 
 const fieldOf = (wanted: string) => GUEST_FORM.fields.find(({ name }) => name === wanted);
 
-test('guests choose every day, or one day by its date', () => {
+test('guests choose all days or one day by its date', () => {
   const every = content.forum.days.length === 2 ? 'Both days' : 'Every day';
   const days = fieldOf('days');
   const options = days?.control === 'select' ? days.options : [];
@@ -20,7 +20,7 @@ test('guests choose every day, or one day by its date', () => {
   ).toBe('Friday, April 11');
 });
 
-test('price and notification are those of the page about registering', () => {
+test('price and notification are those of the registration page', () => {
   const { places = {} } = content['forum-page'];
   if (places.price) expect(GUEST_FORM.facts.summary).toBe(places.price);
   if (places.answer) expect(GUEST_FORM.nextSteps.join(' ')).toContain(places.answer);

@@ -30,7 +30,7 @@ function show(day: string, content = CONTENT): string {
 
 const form = () => screen.queryByRole('button', { name: 'Send Registration' });
 
-test('while places are left, the form has the fields that we need', () => {
+test('while places are left, the page shows the form', () => {
   expect(show(SAMPLE_TODAY, WITH_PLACES)).toBe('Register for the Forum');
   expect(form()).not.toBeNull();
   expect(screen.getByText(/April 11-12, 2025/).textContent).toContain('It takes two minutes.');
@@ -40,7 +40,7 @@ test('while places are left, the form has the fields that we need', () => {
   );
 });
 
-test('while the forum is full, there are no fields, but a link', () => {
+test('while the forum is full, the page shows links instead of the form', () => {
   expect(show(SAMPLE_TODAY)).toBe('Registration is Now Closed');
   expect(form()).toBeNull();
   expect(screen.getByRole('link', { name: 'See the forum' }).getAttribute('href')).toBe(
@@ -50,7 +50,7 @@ test('while the forum is full, there are no fields, but a link', () => {
   expect(screen.getByRole('link', { name: 'Ask for a place that is given back' })).toBeTruthy();
 });
 
-test('without another way in the content, the page links only to the forum', () => {
+test('without alternatives in the content, the page links only to the forum', () => {
   const { instead, ...full } = CONTENT['forum-phases'].full;
   expect(instead).toBeDefined();
   show(

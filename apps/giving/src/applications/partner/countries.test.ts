@@ -12,7 +12,7 @@ const CODES =
   'SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM ' +
   'US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW';
 
-test('[APPLY-10] the names and their order are those that Intl has for the codes of ISO 3166-1', () => {
+test('[APPLY-10] countries are those of ISO 3166-1, named and sorted as in Intl', () => {
   const names = new Intl.DisplayNames('en', { type: 'region' });
   const inEnglish = CODES.split(' ').map((code) => names.of(code) ?? code);
   expect(COUNTRY_NAMES).toEqual(inEnglish.sort(new Intl.Collator('en').compare));

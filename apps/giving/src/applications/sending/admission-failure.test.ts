@@ -4,7 +4,7 @@ import { admissionFailure } from './admission-failure.ts';
 import { SENDING_MESSAGES } from './sending-failure.ts';
 
 test.each(['too-many', 'challenge'] as const)(
-  'an applicant who has to wait because of "%s" is told when to try again, and that nothing is lost',
+  'an applicant refused because of "%s" reads when to retry and that nothing is lost',
   (reason) => {
     const failure = new CallFailure('resource-exhausted', 'Words for developers', {
       details: { reason },
@@ -15,9 +15,9 @@ test.each(['too-many', 'challenge'] as const)(
 );
 
 test.each([
-  ['a server that is away', new CallFailure('unavailable', 'Words for developers')],
-  ['a refusal that we do not know', new CallFailure('x', 'y', { details: { reason: 'new' } })],
-  ['anything else', new TypeError('undefined is not a function')],
-])('%s counts as an unreachable server', (_what, error) => {
+  ['an unavailable server', new CallFailure('unavailable', 'Words for developers')],
+  ['an unknown refusal', new CallFailure('x', 'y', { details: { reason: 'new' } })],
+  ['any other error', new TypeError('undefined is not a function')],
+])('%s is reported as an unreachable server', (_what, error) => {
   expect(admissionFailure(error).message).toBe(SENDING_MESSAGES.unreachable);
 });

@@ -7,7 +7,7 @@ const FIRST = { full_name: 'First' };
 const SECOND = { full_name: 'Second' };
 const lost = () => Promise.reject(new SendingFailure(SENDING_MESSAGES.unreachable));
 
-/** A draft, a server that stores applications, and a connection that tests can break before or after that. */
+/** A draft, a server that stores applications, and a connection that can break before or after storing. */
 function start() {
   const draft = createStore<ApplicationDraft>(newDraft);
   const records = new Map<string, unknown>();
@@ -25,7 +25,7 @@ function start() {
   return { records, line, api, draft };
 }
 
-test('an application is stored once, under the id of its draft', async () => {
+test('an application is stored once with the id of its draft', async () => {
   const { records, api, draft } = start();
   expect(await sendApplication(api, draft, FIRST)).toBe(FIRST);
   expect([...records]).toEqual([[draft.getState().id, FIRST]]);
@@ -40,7 +40,7 @@ test('an application that never arrived is sent again', async () => {
   expect([...records.values()]).toEqual([SECOND]);
 });
 
-test('an application that arrived although its answer was lost is found, and not sent again', async () => {
+test('an application that was stored although the response was lost is not stored again', async () => {
   const { records, line, api, draft } = start();
   line.after = true;
   await expect(sendApplication(api, draft, FIRST)).rejects.toThrow(SENDING_MESSAGES.unreachable);
@@ -49,7 +49,7 @@ test('an application that arrived although its answer was lost is found, and not
   expect([...records.values()]).toEqual([FIRST]);
 });
 
-test('after a crash during sending the draft first checks whether it arrived', async () => {
+test('after a crash while sending, a retry finds the application that was stored', async () => {
   const { records, api, draft } = start();
   void sendApplication({ ...api, create: () => new Promise(() => undefined) }, draft, FIRST);
   records.set(draft.getState().id, FIRST);
@@ -57,18 +57,18 @@ test('after a crash during sending the draft first checks whether it arrived', a
   expect(await sendApplication(api, reopened, SECOND)).toEqual(FIRST);
 });
 
-test('a confirmation that cannot be queued is no failure for the applicant', async () => {
+test('sending succeeds for the applicant even if the confirmation cannot be queued', async () => {
   const { api, draft } = start();
   expect(await sendApplication({ ...api, isReceived: lost }, draft, FIRST)).toBe(FIRST);
 });
 
-test('an application that is refused because it exists counts as sent', async () => {
+test('an application that is refused because it already exists counts as sent', async () => {
   const { records, api, draft } = start();
   records.set(draft.getState().id, FIRST);
   expect(await sendApplication(api, draft, FIRST)).toBe(FIRST);
 });
 
-test('a refusal is shown, and the next try sends the corrected form', async () => {
+test('after a refusal, the next attempt sends the corrected form', async () => {
   const { records, api, draft } = start();
   const strict: ApplicationApi = { ...api, create: () => Promise.resolve('refused') };
   await expect(sendApplication(strict, draft, FIRST)).rejects.toThrow(SENDING_MESSAGES.refused);

@@ -11,14 +11,14 @@ const { giving } = documentContent();
 
 Object.assign(installFakeStripe(), { hasCardField: true, answers: [], confirmed: [] });
 
-test('both buttons have texts about the charge, its time, its recipient and who sees the card', async () => {
+test('both steps explain the charge, its recipient, refunds and the handling of the card', async () => {
   const user = startDonation();
   const next = screen.getByText('Nothing is charged yet.').parentElement?.textContent;
   expect(next).toBe('Next: your card. Nothing is charged yet.');
   const receiver =
     'Your gift goes to Rice Association for African Development, a sample organization (tax ID 12-3456789, look it up).';
-  const said = () => screen.getByText('Your gift goes to').parentElement?.textContent;
-  expect(said()).toBe(receiver);
+  const recipientText = () => screen.getByText('Your gift goes to').parentElement?.textContent;
+  expect(recipientText()).toBe(receiver);
   screen.getByText(CARD_NOTICE);
   screen.getByText(refundPromise(giving.daysToReturn));
   screen.getByText(giving.taxNote);
@@ -27,7 +27,7 @@ test('both buttons have texts about the charge, its time, its recipient and who 
   await goToPayment(user);
   const [charge = ''] = (button('Donate').getAttribute('aria-describedby') ?? '').split(' ');
   expect(document.getElementById(charge)?.textContent).toBe(`You will be charged ${FIRST} once.`);
-  expect(said()).toBe(receiver);
+  expect(recipientText()).toBe(receiver);
   screen.getByText('On your statement: SAMPLE RAADE.');
   screen.getByText('Visa, Mastercard, American Express, Discover and most others.');
   screen.getByText(refundPromise(giving.daysToReturn));
@@ -36,7 +36,7 @@ test('both buttons have texts about the charge, its time, its recipient and who 
   expect(policy()).toBe('/privacy');
 });
 
-test('recipient, card handling and refunds are explained before the form asks for a name', () => {
+test('recipient, card handling and refunds are explained before the name is asked for', () => {
   startDonation();
   const { DOCUMENT_POSITION_FOLLOWING: after } = Node;
   const lines = ['Your gift goes to', CARD_NOTICE, refundPromise(giving.daysToReturn)];
@@ -46,7 +46,7 @@ test('recipient, card handling and refunds are explained before the form asks fo
   }
 });
 
-test('without a registration in the environment the association itself is named', async () => {
+test('without recipient data in the environment, the association itself is named', async () => {
   const user = startDonation();
   provideEnvironment({ ...LOCAL_ENVIRONMENT, recipient: undefined });
   await goToPayment(user);

@@ -34,7 +34,7 @@ test('the typed form is restored after a reload', () => {
   expect(after.form).toMatchObject(typed);
 });
 
-test('an unfinished payment can be requested again after a reload, with the same attempt and revision', () => {
+test('after a reload, an unfinished payment is requested with the same attempt and revision', () => {
   const { before, after } = reloadAfter(
     (store) => store.setState((state) => acceptInformation(state, donation)),
     (store) => store.setState((state) => startPayment(state, donation)),
@@ -43,7 +43,7 @@ test('an unfinished payment can be requested again after a reload, with the same
   expect(after.attempt).toMatchObject({ revision: 0, sent: donation });
 });
 
-test('a paid donation that may not be recorded is only recorded after a reload', () => {
+test('a paid but unrecorded donation can only be recorded after a reload', () => {
   const { after } = reloadAfter(
     (store) => store.setState((state) => acceptInformation(state, donation)),
     (store) => store.setState((state) => startRecording(state, 'pi_1', donation)),
@@ -67,19 +67,19 @@ describe('a tab restored after more than a day', () => {
     (store) => store.setState((state) => startPayment(state, donation)),
   ];
 
-  test('starts a new attempt, since the functions may have dropped the old one, and keeps the form', () => {
+  test('starts a new attempt, since the old one may be deleted, and keeps the form', () => {
     const { before, after } = restoredAfter(DAY_MS + 1, ...begun);
     expect(after).toMatchObject({ step: 'information', donation: null, form: before.form });
     expect(after.attempt.id).not.toBe(before.attempt.id);
     expect(after.attempt).toMatchObject({ revision: 0 });
   });
 
-  test('continues an attempt of the same day', () => {
+  test('continues an attempt that is not older than a day', () => {
     const { before, after } = restoredAfter(DAY_MS, ...begun);
     expect(after).toMatchObject({ step: 'payment', attempt: { id: before.attempt.id } });
   });
 
-  test('still records what was paid', () => {
+  test('still records a paid donation', () => {
     const { after } = restoredAfter(2 * DAY_MS, ...begun, (store) =>
       store.setState((state) => startRecording(state, 'pi_1', donation)),
     );
@@ -104,7 +104,7 @@ test('an invalid stored draft is ignored', () => {
   });
 });
 
-test('a donation counts as unsaved from the first entry until it is recorded', () => {
+test('a donation counts as unsaved until it is recorded or its form is empty', () => {
   const store = openDonation(documentContent());
   const enter = (fullName: string) => store.setState((state) => changeForm(state, { fullName }));
   enter('Sample Donor');

@@ -2,7 +2,7 @@ import { updateAttempt, startAttempt } from './attempt.ts';
 import { SAMPLE_DONATION as donation } from '../testing/sample-donation.ts';
 import type { Donation } from './donation.ts';
 
-test('the same details sent again are the same revision', () => {
+test('sending the same details again keeps the revision', () => {
   const sent = updateAttempt(startAttempt(), donation);
   expect(sent.revision).toBe(0);
   expect(updateAttempt(sent, { ...donation }).revision).toBe(0);
@@ -14,7 +14,7 @@ test.each<Partial<Donation>>([
   { email: 'another@example.org' },
   { message: 'Good luck' },
   { makeAnonymous: true },
-])('sending %j after other details is the next revision', (change) => {
+])('sending the change %j creates the next revision', (change) => {
   const sent = updateAttempt(startAttempt(), donation);
   expect(updateAttempt(sent, { ...donation, ...change })).toMatchObject({
     id: sent.id,
@@ -22,7 +22,7 @@ test.each<Partial<Donation>>([
   });
 });
 
-test('returning to earlier details is a new revision, too', () => {
+test('returning to earlier details also creates a new revision', () => {
   const changed = updateAttempt(updateAttempt(startAttempt(), donation), {
     ...donation,
     amount: 100,

@@ -31,7 +31,7 @@ test('[DATA-04] a form holds amount, custom amount, name, email, message and mak
   });
 });
 
-test('a filled form is a donation in cents, with its texts trimmed', () => {
+test('a valid form becomes a donation in cents with trimmed texts', () => {
   const form = { ...filled, amount: '250', fullName: ' Sample Donor ', message: ' Good luck ' };
   expect(checkForm(form)).toEqual({
     ok: true,
@@ -45,7 +45,7 @@ test('a filled form is a donation in cents, with its texts trimmed', () => {
   });
 });
 
-test('a custom amount is used only while Custom is chosen', () => {
+test('the custom amount is used only if Custom is chosen', () => {
   const form = { ...filled, customAmount: '75' };
   expect(checkForm(form)).toMatchObject({ donation: { amount: giving.chosenFirst * 100 } });
   expect(checkForm({ ...form, amount: CUSTOM_AMOUNT })).toMatchObject({
@@ -53,17 +53,17 @@ test('a custom amount is used only while Custom is chosen', () => {
   });
 });
 
-test('of two errors of a field the first is shown', () => {
+test('only the first of two errors of a field is shown', () => {
   const { email } = DONATION_MESSAGES;
   expect(errorsOf({ email: 'no address'.repeat(50) })).toEqual({ email });
 });
 
-test('[DON-33] an amount has to be chosen', () => {
+test('[DON-33] an amount is required', () => {
   expect(errorsOf({ amount: '' })).toEqual({ amount: 'Please select a donation amount' });
 });
 
 test.each(['0.99', '0', '-5', 'abc'])(
-  '[DON-34] the custom amount %s is not at least 1',
+  '[DON-34] the custom amount %s is refused as less than 1',
   (value) => {
     expect(custom(value)).toEqual(refusedFor('Custom amount must be at least $1'));
   },
@@ -77,17 +77,17 @@ test.each([
   expect(custom(value)).toMatchObject({ ok: true, donation: { amount } });
 });
 
-test('an ambiguous custom amount is refused, with the reason', () => {
+test('an ambiguous custom amount is refused with the reason', () => {
   const message = 'Did you mean $1.25 or $1,250? Please write one of them';
   expect(custom('1.250')).toEqual(refusedFor(message));
 });
 
-test('[DON-38] Custom without a value is refused as a donation', () => {
+test('[DON-38] Custom without a value is refused for the whole donation', () => {
   const message = 'Invalid donation amount. Minimum donation is $1.';
   expect(custom('')).toEqual({ ...refusedFor(message), refusal: message });
 });
 
-test('an amount above the limit of a card payment is refused, with advice', () => {
+test('an amount above the limit of a card payment is refused with advice', () => {
   const check = custom(String(MAX_DONATION_CENTS / 100 + 1));
   expect(check).toMatchObject({ ok: false, refusal: expect.stringContaining('contact us') });
 });
@@ -110,13 +110,13 @@ test('[DON-37] message and anonymity are optional', () => {
   });
 });
 
-test('a too long message is refused at its field', () => {
+test('a message that is too long is refused at its field', () => {
   expect(errorsOf({ message: 'a'.repeat(501) })).toEqual({
     message: 'Please use at most 500 characters',
   });
 });
 
-test('all invalid fields have their messages at once', () => {
+test('all invalid fields are reported at once', () => {
   const check = checkForm({ ...emptyForm(giving), amount: CUSTOM_AMOUNT });
   expect(check).toEqual({
     ok: false,

@@ -14,7 +14,7 @@ import { installFakeStripe } from '../testing/fake-stripe.ts';
 
 installFakeStripe();
 
-test('[DON-04] [DON-05] [DON-06] [DON-09] the first of two steps has amounts, of which 50 dollars are chosen, and fields for name, email and a message that may stay empty', () => {
+test('[DON-04] [DON-05] [DON-06] [DON-09] the first of two steps has amounts, with $50 chosen, and fields for name, email and an optional message', () => {
   startDonation();
   const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem');
   expect(steps.map((step) => step.textContent)).toEqual(['1Information', '2Payment']);
@@ -28,7 +28,7 @@ test('[DON-04] [DON-05] [DON-06] [DON-09] the first of two steps has amounts, of
   expect(field('Message (optional)')).toMatchObject({ tagName: 'TEXTAREA', required: false });
 });
 
-test('[DON-07] choosing a preset clears the custom amount', async () => {
+test('[DON-07] a preset amount clears the custom amount', async () => {
   const user = startDonation();
   await user.click(field('Custom'));
   enter('Custom amount', '75');
@@ -38,7 +38,7 @@ test('[DON-07] choosing a preset clears the custom amount', async () => {
   expect(field('Custom amount').value).toBe('');
 });
 
-test('choosing Custom by pointer focuses its field, while arrow keys move through the choices', async () => {
+test('choosing Custom by pointer focuses its field, but not by arrow keys', async () => {
   const user = startDonation();
   act(() => field('Custom').focus());
   fireEvent.keyDown(field(AMOUNTS.at(-1) ?? ''), { key: 'ArrowRight' });
@@ -52,7 +52,7 @@ test('choosing Custom by pointer focuses its field, while arrow keys move throug
 
 const sentence = () => screen.getByText(/charged yet|Enter an amount/).closest('p');
 
-test('without an amount the button shows what to do first, and without script that it needs one', async () => {
+test('the note at the button asks for an amount; without scripts it is shorter', async () => {
   const user = startDonation();
   const WHAT_COMES = 'Next: your card. Nothing is charged yet.';
   expect(sentence()?.textContent).toBe(WHAT_COMES);
@@ -65,7 +65,7 @@ test('without an amount the button shows what to do first, and without script th
   expect(sentence()?.textContent).toBe(WHAT_COMES);
 });
 
-test('[DON-08] [DON-12] the custom amount is a text field with a decimal keyboard, from 1 in any step; the button names it, with cents if there are any', async () => {
+test('[DON-08] [DON-12] the custom amount is a text field with a decimal keyboard; the button shows it, with cents if any', async () => {
   const user = startDonation();
   button(`Donate ${FIRST} Now`);
   await user.click(field('Custom'));
@@ -79,7 +79,7 @@ test('[DON-08] [DON-12] the custom amount is a text field with a decimal keyboar
   button('Donate $0 Now');
 });
 
-test('[DON-11] the button names the amount, and then that it is being submitted', async () => {
+test('[DON-11] the button shows the amount, then that the form is being processed', async () => {
   const user = startDonation();
   fillIn();
   await user.click(field(OTHER));
@@ -88,7 +88,7 @@ test('[DON-11] the button names the amount, and then that it is being submitted'
   await screen.findByRole('heading', { name: 'Complete Your Donation' });
 });
 
-test('[DON-39] an invalid amount is shown in a toast, and its field gets the focus', async () => {
+test('[DON-39] an invalid amount is shown in a toast, and its field is focused', async () => {
   const user = startDonation();
   fillIn();
   await user.click(field('Custom'));

@@ -4,7 +4,7 @@ import { cardOutcome } from './card-outcome.ts';
 const intent = (status: PaymentIntent.Status) => ({ status }) as PaymentIntent;
 const stripeError = (fields: Partial<StripeError>) => fields as StripeError;
 
-test('[DON-45] an error shows the provider’s text, or else ours', () => {
+test('[DON-45] the text of an error is the provider’s, or else the default', () => {
   const error = stripeError({ message: 'Your card was declined.' });
   expect(cardOutcome({ error })).toEqual({ kind: 'failed', error: 'Your card was declined.' });
   expect(cardOutcome({ error: stripeError({}) })).toEqual({
@@ -22,7 +22,7 @@ test.each([
     'payment_intent_authentication_failure',
     'Try again and confirm it with your bank',
   ],
-] as const)('after a %s with the code %s the donor is told what to do', (type, code, advice) => {
+] as const)('after a %s with the code %s the donor reads what to do', (type, code, advice) => {
   const outcome = cardOutcome({ error: stripeError({ type, code, message: 'No.' }) });
   expect(outcome).toMatchObject({ kind: 'failed', error: 'No.' });
   expect(outcome).toHaveProperty(
@@ -31,24 +31,24 @@ test.each([
   );
 });
 
-test('if it is unknown whether something was charged, no text states that it was not', () => {
+test('an error with an unknown outcome does not say that nothing was charged', () => {
   const error = stripeError({ type: 'api_connection_error', message: 'No answer.' });
   expect(cardOutcome({ error })).toEqual({ kind: 'failed', error: 'No answer.' });
 });
 
-test('[DON-46] other statuses than succeeded are shown', () => {
+test('[DON-46] a status other than succeeded is a failure with the status in its text', () => {
   expect(cardOutcome({ paymentIntent: intent('processing') })).toEqual({
     kind: 'failed',
     error: 'Payment processing. Please try again.',
   });
 });
 
-test('[DON-30] succeeded is the only status of success', () => {
+test('[DON-30] the status succeeded is a success', () => {
   expect(cardOutcome({ paymentIntent: intent('succeeded') })).toEqual({ kind: 'succeeded' });
 });
 
 test.each(['canceled', 'succeeded'] as const)(
-  'an error about a payment that is %s already is recognized as final',
+  'an error for a payment that is already %s gives this outcome',
   (status) => {
     const error = stripeError({ message: 'Unexpected state.', payment_intent: intent(status) });
     expect(cardOutcome({ error })).toEqual({ kind: status });

@@ -33,7 +33,7 @@ async function pass(milliseconds: number) {
   await act(() => jest.advanceTimersByTimeAsync(milliseconds));
 }
 
-test('[DON-24] [DON-41] while Stripe is loading a spinner is shown, and Donate states that it is too early', async () => {
+test('[DON-24] [DON-41] while Stripe is loading, a spinner is shown and Donate gives an error', async () => {
   await pass(100);
   expect(stripeScript()).not.toBeNull();
   screen.getByText('Loading payment system...');
@@ -41,7 +41,7 @@ test('[DON-24] [DON-41] while Stripe is loading a spinner is shown, and Donate s
   screen.getByText('Payment system not ready. Please try again.');
 });
 
-test('[DON-26] if Stripe does not load in time, the error panel is shown', async () => {
+test('[DON-26] if Stripe does not load in time, an error panel is shown', async () => {
   await pass(14_000);
   expect(screen.queryByText('Payment System Error')).toBeNull();
   await pass(2000);

@@ -15,7 +15,7 @@ function showFrame() {
   return { style: current.style, cardSize: () => result.current.base?.fontSize };
 }
 
-test('the card field follows the theme that the visitor chooses', async () => {
+test('the card field follows the theme chosen by the visitor', async () => {
   const { style, cardSize } = showFrame();
   expect(cardSize()).toBe('16px');
   style.fontSize = '20px';
@@ -23,7 +23,7 @@ test('the card field follows the theme that the visitor chooses', async () => {
   expect(cardSize()).toBe('20px');
 });
 
-test('the card field follows the device', () => {
+test('the card field follows the theme of the device', () => {
   const { style, cardSize } = showFrame();
   style.fontSize = '20px';
   act(() => void device.dispatchEvent(new Event('change')));

@@ -17,7 +17,7 @@ const disclosure = (name: string) => screen.getByRole('button', { name: `More on
 const isExpanded = (name: string) => disclosure(name).getAttribute('aria-expanded') === 'true';
 const entry = (name: string) => screen.queryByRole('link', { name });
 
-test('[NAV-14] the main items are the pages that remotes name, with a disclosure of their sections', () => {
+test('[NAV-14] the menu shows the pages named by remotes, each with a list of its sections', () => {
   show();
   const pages = ['Rivers', 'Hills'];
   for (const name of pages) {
@@ -27,21 +27,21 @@ test('[NAV-14] the main items are the pages that remotes name, with a disclosure
   }
 });
 
-test('a page without sections is a link alone', () => {
+test('a page without sections is only a link', () => {
   show();
   expect(entry('Sea')?.getAttribute('href')).toBe('/sea');
   const withSections = SAMPLE_NAVIGATION.menu.filter(({ dropdown }) => dropdown);
   expect(screen.getAllByRole('button')).toHaveLength(withSections.length);
 });
 
-test('[NAV-22] the buttons lead where remotes say', () => {
+test('[NAV-22] the action buttons lead to the addresses given by remotes', () => {
   show();
   for (const { name, href } of SAMPLE_NAVIGATION.actions) {
     expect(entry(name)?.getAttribute('href')).toBe(href);
   }
 });
 
-test('[NAV-18] a highlighted entry is marked, and no other', async () => {
+test('[NAV-18] only a highlighted entry is marked', async () => {
   const user = show();
   await user.click(disclosure('Rivers'));
   expect(entry('Mouth')?.dataset['highlighted']).toBe('true');
@@ -55,7 +55,7 @@ test('only the page itself is the current page, not its sections', async () => {
   expect(entry('Source')?.getAttribute('aria-current')).toBe('false');
 });
 
-test('[NAV-28] a click opens a dropdown to stay, and a second closes it', async () => {
+test('[NAV-28] a click opens a dropdown until the second click', async () => {
   const user = show();
   await user.click(disclosure('Rivers'));
   await user.hover(screen.getByText('Outside'));
@@ -68,7 +68,7 @@ test('[NAV-28] a click opens a dropdown to stay, and a second closes it', async 
 test('[NAV-28] hovering opens a dropdown until the pointer leaves it', () => {
   show();
   const item = disclosure('Rivers').closest('li');
-  if (!item) throw new Error('The disclosure stands in no item.');
+  if (!item) throw new Error('The disclosure is in no item.');
   // jsdom has no pointer types.
   const mouse = (type: string) =>
     Object.assign(new MouseEvent(type, { bubbles: true }), { pointerType: 'mouse' });
@@ -86,14 +86,14 @@ test('one dropdown is open at a time', async () => {
   expect(isExpanded('Hills')).toBe(true);
 });
 
-test('[NAV-29] a click outside closes it', async () => {
+test('[NAV-29] a click outside closes the dropdown', async () => {
   const user = show();
   await user.click(disclosure('Rivers'));
   await user.click(screen.getByText('Outside'));
   expect(isExpanded('Rivers')).toBe(false);
 });
 
-test('Escape closes it and returns focus to its button', async () => {
+test('Escape closes the dropdown and returns focus to its button', async () => {
   const user = show();
   await user.click(disclosure('Rivers'));
   await user.tab();
@@ -103,7 +103,7 @@ test('Escape closes it and returns focus to its button', async () => {
   expect(document.activeElement).toBe(disclosure('Rivers'));
 });
 
-test('it closes when focus moves on, and when a link is chosen', async () => {
+test('the dropdown closes when focus leaves it or a link is chosen', async () => {
   const user = show();
   await user.click(disclosure('Rivers'));
   await user.tab({ shift: true });

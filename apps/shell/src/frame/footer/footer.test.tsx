@@ -18,7 +18,7 @@ function show(site = SAMPLE_SITE) {
 
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('[FOOT-01][FOOT-02][FOOT-04][FOOT-05][FOOT-06][PROD-06] the footer shows addresses, the links that remotes put there, who made the site, and no heading', () => {
+test('[FOOT-01][FOOT-02][FOOT-04][FOOT-05][FOOT-06][PROD-06] the footer shows addresses, links and credits, and has no heading', () => {
   show();
   expect(hrefOf(SAMPLE_ASSOCIATION.email)).toBe(`mailto:${SAMPLE_ASSOCIATION.email}`);
   for (const line of SAMPLE_ASSOCIATION.postalAddress) expect(screen.getByText(line)).toBeTruthy();
@@ -47,7 +47,7 @@ test.each(['LinkedIn', 'Instagram'])('[FOOT-03] %s opens in a new tab', (name) =
   expect(link.getAttribute('rel')).toBe('noopener');
 });
 
-test('of an association that nobody tells of, the footer says the name and its links alone', () => {
+test('without data about the association, the footer shows its name and links only', () => {
   show({ ...SAMPLE_SITE, association: undefined });
   expect(document.querySelector('address')).toBeNull();
   expect(screen.queryByRole('region', { name: 'Follow us' })).toBeNull();
@@ -55,7 +55,7 @@ test('of an association that nobody tells of, the footer says the name and its l
   expect(hrefOf('All rivers')).toBe('/rivers');
 });
 
-test('words of the association that need the companion family are set whole in it', () => {
+test('words with letters that only the companion font has are set in it as a whole', () => {
   const association = {
     ...SAMPLE_ASSOCIATION,
     taglines: ['Ọlá one', 'ẹ two'],

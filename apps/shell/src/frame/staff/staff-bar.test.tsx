@@ -31,13 +31,13 @@ function rail() {
 
 afterEach(() => act(() => setStaffSession(undefined)));
 
-test('while nobody is signed in there is the way back to the site alone', async () => {
+test('without a signed-in account the bar has only the link back to the site', async () => {
   await open();
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Account' })).toBeNull();
 });
 
-test('signed-in staff see links to the pages that they may read, the current one marked', async () => {
+test('signed-in staff see links to the pages they may read; the current one is marked', async () => {
   await open();
   act(() => setStaffSession(session()));
   expect(
@@ -52,7 +52,7 @@ test('signed-in staff see links to the pages that they may read, the current one
   rail().getByText('Hold');
 });
 
-test('a link says how much waits there, counted anew with each page', async () => {
+test('a link shows how many items wait, counted again on each new page', async () => {
   const countWaiting = jest.fn(() => Promise.resolve({ crates: 3, barrels: 2 }));
   const user = await open();
   act(() => setStaffSession({ ...session('cargo.read'), countWaiting }));
@@ -65,7 +65,7 @@ test('a link says how much waits there, counted anew with each page', async () =
   expect(countWaiting).toHaveBeenCalledTimes(2);
 });
 
-test('a count leads to the first list that has what waits, and its link to the whole page', async () => {
+test('the count links to the first tab with waiting items, the name to the whole page', async () => {
   const countWaiting = () => Promise.resolve({ leaks: 4, large: 0, small: 4 });
   await open();
   act(() => setStaffSession({ ...session('bilge.read'), countWaiting }));
@@ -75,7 +75,7 @@ test('a count leads to the first list that has what waits, and its link to the w
   expect(page.getAttribute('href')).toBe('/bridge/bilge');
 });
 
-test('a filter in the address of the same page does not count anew', async () => {
+test('a changed filter on the same page does not cause a new count', async () => {
   const countWaiting = jest.fn(() => Promise.resolve({ crates: 3, barrels: 2 }));
   const user = await open();
   act(() => setStaffSession({ ...session('cargo.read'), countWaiting }));
@@ -85,7 +85,7 @@ test('a filter in the address of the same page does not count anew', async () =>
   expect(countWaiting).toHaveBeenCalledTimes(1);
 });
 
-test('links work where nobody can say what waits', async () => {
+test('links work even if the count of waiting items fails', async () => {
   const warn = jest.spyOn(logger, 'warn').mockReturnValue();
   await open();
   const countWaiting = () => Promise.reject(new Error('offline'));
@@ -94,7 +94,7 @@ test('links work where nobody can say what waits', async () => {
   rail().getByRole('link', { name: 'Cargo', hidden: true });
 });
 
-test('pages make room for the links as soon as they are there', async () => {
+test('the links are marked as the staff rail once staff have signed in', async () => {
   await open();
   expect(document.querySelector('[data-staff-rail]')).toBeNull();
   act(() => setStaffSession(session('cargo.read')));
@@ -103,7 +103,7 @@ test('pages make room for the links as soon as they are there', async () => {
   );
 });
 
-test('the account menu says who is signed in, and leads to the account and out', async () => {
+test('the account menu shows the email address, a link to the account and Sign Out', async () => {
   const user = await open();
   act(() => setStaffSession(session()));
   expect(screen.getByText('Signed in as ada@example.org').parentElement?.hidden).toBe(true);
@@ -123,7 +123,7 @@ beforeAll(() => {
   HTMLDialogElement.prototype.scrollTo = () => undefined;
 });
 
-test('a question mark shows the keys, but not while somebody types', async () => {
+test('the question mark opens the keyboard shortcuts, except in a field', async () => {
   const user = await open();
   act(() => setStaffSession(session()));
   const field = document.createElement('input');
@@ -136,7 +136,7 @@ test('a question mark shows the keys, but not while somebody types', async () =>
   screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
 });
 
-test('keys press buttons of the page and focus its fields, but not while somebody types or a dialog is open', async () => {
+test('shortcut keys press buttons and focus fields, except in a field or with a dialog open', async () => {
   const user = await open();
   act(() => setStaffSession(session()));
   const page = document.createElement('div');

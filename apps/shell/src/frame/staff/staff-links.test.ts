@@ -13,11 +13,11 @@ const session = (...rights: string[]) => ({
   access: { may: (right: string) => rights.includes(right), accountPage: '/account' },
 });
 
-test('an account has the links to what it can read, and to what is for all staff', () => {
+test('an account gets the links to pages it may read and to pages for all staff', () => {
   expect(linksFor(session('content.read'), LINKS)).toEqual([TEMPLATES, WRITE, CHANGES]);
 });
 
-test('an account that lacks its second factor has none', () => {
+test('an account without its second factor gets no links', () => {
   expect(linksFor({}, LINKS)).toEqual([]);
 });
 
@@ -29,6 +29,6 @@ test.each([
   ['/editor/sessions/lunch', '', WRITE],
   ['/editor/changes', '', CHANGES],
   ['/editorial', '', undefined],
-])('the link of %s%s is marked', (pathname, search, expected) => {
+])('the link for the address %s%s is marked as current', (pathname, search, expected) => {
   expect(currentLink(LINKS, { pathname, search })).toBe(expected);
 });

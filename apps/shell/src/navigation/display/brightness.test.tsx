@@ -24,19 +24,19 @@ test.each([
     false,
   ],
   ['white, if nothing has a colour', '<p id="it"></p>', true],
-])('[NAV-40] an element is judged by %s', (_what, html, expected) => {
+])('[NAV-40] the brightness behind an element is taken from %s', (_what, html, expected) => {
   expect(isLightBehind(inside(html))).toBe(expected);
 });
 
 test.each([
-  ['[NAV-41] a dark mark beats a light colour', 'dark', '#fff', false],
-  ['[NAV-41] a light mark beats a dark colour', 'light', '#000', true],
+  ['[NAV-41] the mark dark has priority over a light colour', 'dark', '#fff', false],
+  ['[NAV-41] the mark light has priority over a dark colour', 'light', '#000', true],
 ])('%s', (_title, mark, colour, expected) => {
   const html = `<p data-background="${mark}" style="background-color: ${colour}"><b id="it"></b></p>`;
   expect(isLightBehind(inside(html))).toBe(expected);
 });
 
-test('a gradient counts with the mean of its opaque colours', () => {
+test('the brightness of a gradient is the mean of its opaque colours', () => {
   const gradient = 'linear-gradient(rgb(11, 31, 58), rgb(22, 50, 90))';
   expect(isLightBehind(inside(`<p id="it" style="background-image: ${gradient}"></p>`))).toBe(
     false,

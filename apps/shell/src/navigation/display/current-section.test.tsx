@@ -2,7 +2,7 @@ import { mostVisible, sectionsIn, visibilityOf } from './current-section.ts';
 
 const element = (id: string) => Object.assign(document.createElement('section'), { id });
 
-test('[NAV-39] the most visible section wins, if at least 60% of it is visible', () => {
+test('[NAV-39] the most visible section is current if at least 60% of it is visible', () => {
   const [half, most, whole] = [element('half'), element('most'), element('whole')];
   const views = [
     { element: half, visibility: 0.59 },
@@ -13,7 +13,7 @@ test('[NAV-39] the most visible section wins, if at least 60% of it is visible',
   expect(mostVisible(views.slice(0, 1))).toBeUndefined();
 });
 
-test('[NAV-39] sections of a footer or a navigation take no part', () => {
+test('[NAV-39] sections in a footer or a navigation are ignored', () => {
   document.body.innerHTML = `
     <main><section id="a"></section><div id="b" data-section="join"></div>
       <nav><section id="e"></section></nav></main>
@@ -22,7 +22,7 @@ test('[NAV-39] sections of a footer or a navigation take no part', () => {
   expect(sectionsIn(document).map(({ id }) => id)).toEqual(['a', 'b']);
 });
 
-test('a section taller than the viewport is measured by how much of the viewport it fills', () => {
+test('a section taller than the viewport is measured by the share of the viewport it fills', () => {
   expect(visibilityOf(300, 500, 800)).toBe(0.6);
   expect(visibilityOf(600, 4000, 800)).toBe(0.75);
   expect(visibilityOf(0, 0, 800)).toBe(0);

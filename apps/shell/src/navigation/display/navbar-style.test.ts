@@ -13,7 +13,7 @@ test.each<[page: PageFrame, overDark: string, overLight: string, scrolled: strin
   [{ ground: 'dark' }, 'white on none', 'white on shade', 'white on glass-20'],
   [{ scrolledBar: 'opaque' }, 'white on none', 'black on none', 'white on solid'],
 ])(
-  '[NAV-06][NAV-08][NAV-09][NAV-10][NAV-11][NAV-12][NAV-13] the bar of a page with %j is %s over a dark top, %s over a light one, and %s once scrolled',
+  '[NAV-06][NAV-08][NAV-09][NAV-10][NAV-11][NAV-12][NAV-13] the bar of a page with %j is %s over a dark top, %s over a light one, %s if scrolled',
   (page, overDark, overLight, scrolled) => {
     expect(styleOn(page, false, true)).toBe(overDark);
     expect(styleOn(page, false, false)).toBe(overLight);

@@ -15,19 +15,19 @@ const PAGES: PageFrames = {
 
 const initial = navigationDisplay.getState();
 
-/** jsdom lays nothing out: the test says what is seen, and what is behind the bar. */
-let tellViews: IntersectionObserverCallback;
+/** jsdom has no layout: the test reports which sections are visible, and what is behind the bar. */
+let reportViews: IntersectionObserverCallback;
 
-class ToldObserver {
+class FakeObserver {
   constructor(callback: IntersectionObserverCallback) {
-    tellViews = callback;
+    reportViews = callback;
   }
   readonly observe = jest.fn();
   readonly unobserve = jest.fn();
   readonly disconnect = jest.fn();
 }
 
-/** The callbacks for the next layout. The test decides when that comes. */
+/** The callbacks for the next layout, which the test runs. */
 const untilLaidOut = new Set<() => void>();
 
 class LayoutObserver {
@@ -49,7 +49,7 @@ interface Visit {
   readonly width: number;
 }
 
-/** Opens a page at its top, which a light part with the id `top` begins; returns what the display then holds. */
+/** Opens a page at its top, where a light element `#top` is; returns the display state. */
 function open({ path, width }: Visit) {
   window.innerWidth = width;
   window.dispatchEvent(new Event('resize'));
@@ -84,14 +84,14 @@ function viewOf(target: Element, visibleHeight: number): IntersectionObserverEnt
   };
 }
 
-/** Scrolls to where one section fills the view and nothing is seen of the others. */
+/** Scrolls until one section fills the view and the others are out of view. */
 function scrollInto(id: string): void {
   Object.assign(window, { scrollY: 900 });
   const sections = [...document.querySelectorAll('section')];
   const views = sections.map((section) => viewOf(section, section.id === id ? 800 : 0));
   act(() => {
     window.dispatchEvent(new Event('scroll'));
-    tellViews(views, {} as IntersectionObserver);
+    reportViews(views, {} as IntersectionObserver);
     for (const callback of untilLaidOut) callback();
   });
 }
@@ -106,11 +106,11 @@ beforeEach(() => {
   </main>`;
   const matchMedia = () => Object.assign(new EventTarget(), { matches: false });
   Object.assign(window, { matchMedia, innerHeight: 800, scrollY: 0 });
-  Object.assign(window, { IntersectionObserver: ToldObserver, ResizeObserver: LayoutObserver });
+  Object.assign(window, { IntersectionObserver: FakeObserver, ResizeObserver: LayoutObserver });
   Object.assign(document, { elementsFromPoint: () => [element('top')] });
 });
 
-test('[NAV-49] the display state holds the twelve fields of the specification, and no other', () => {
+test('[NAV-49] the display state has exactly the twelve fields of the specification', () => {
   expect(Object.keys(open({ path: '/hero', width: 1280 })).sort()).toEqual([
     'currentSection',
     'currentSectionId',
@@ -132,7 +132,7 @@ test.each([
   [480, { isMobile: true, isTablet: false, useShortFormLogo: false }],
   [768, { isMobile: false, isTablet: true, useShortFormLogo: false }],
   [1024, { isMobile: false, isTablet: false, useShortFormLogo: false }],
-])('[NAV-49] at %i px it holds what the screen is', (width, expected) => {
+])('[NAV-49] at %i px the display state has the right device type', (width, expected) => {
   expect(open({ path: '/plain', width })).toMatchObject(expected);
 });
 
@@ -141,7 +141,7 @@ test.each([
   ['/plain', { isHeroPage: false, forceDarkMode: false, isDarkBackground: false }],
   ['/white', { isHeroPage: false, forceDarkMode: false, isDarkBackground: true }],
   ['/dark', { isHeroPage: false, forceDarkMode: true, isDarkBackground: true }],
-])('[NAV-49] on %s it holds what the page says of itself', (path, expected) => {
+])('[NAV-49] on %s the display state has the style that the page declares', (path, expected) => {
   expect(open({ path, width: 1280 })).toMatchObject(expected);
 });
 
@@ -151,21 +151,21 @@ test.each([
   ['/dark-hero', 'dark'],
   ['/white', undefined],
   ['/plain', undefined],
-])('[NAV-42] on %s the body is tagged %s', (path, tag) => {
+])('[NAV-42] on %s the body has the attribute nav-background %s', (path, tag) => {
   open({ path, width: 1280 });
   expect(document.body.dataset['navBackground']).toBe(tag);
 });
 
-test('nothing is measured between two layouts', () => {
+test('the background is measured only after a layout, never between two', () => {
   open({ path: '/plain', width: 1280 });
   const measure = jest.spyOn(document, 'elementsFromPoint');
-  tellViews([viewOf(element('join'), 0)], {} as IntersectionObserver);
+  reportViews([viewOf(element('join'), 0)], {} as IntersectionObserver);
   expect(measure).not.toHaveBeenCalled();
   for (const callback of untilLaidOut) callback();
   expect(measure).toHaveBeenCalledTimes(1);
 });
 
-test('[NAV-49] it holds where the page stands, which section that is, and what lies behind the bar', () => {
+test('[NAV-49] the state follows scrolling, the current section and the background behind the bar', () => {
   expect(open({ path: '/plain', width: 1280 })).toMatchObject({
     isScrolled: false,
     isPastHero: false,
@@ -191,7 +191,7 @@ test('[NAV-49] it holds where the page stands, which section that is, and what l
   expect(navigationDisplay.getState()).toMatchObject({
     currentSection: 'call to join',
     currentSectionId: 'join',
-    // The glass of a scrolled bar is dark over light sections, too.
+    // The background of a scrolled bar is dark over light sections as well.
     isLightBackground: true,
     isDarkBackground: true,
   });

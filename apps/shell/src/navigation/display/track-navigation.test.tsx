@@ -22,7 +22,7 @@ afterEach(() => {
   stop();
 });
 
-test('[NAV-47] the direction is sampled once scrolling has paused for 100 ms, not before', () => {
+test('[NAV-47] the direction is sampled only after scrolling has paused for 100 ms', () => {
   scrollTo(251);
   jest.advanceTimersByTime(99);
   expect(isVisible()).toBe(true);
@@ -30,7 +30,7 @@ test('[NAV-47] the direction is sampled once scrolling has paused for 100 ms, no
   expect(isVisible()).toBe(false);
 });
 
-test('[NAV-47] every movement puts the sample off, however long scrolling goes on', () => {
+test('[NAV-47] each scroll event delays the sample, however long scrolling continues', () => {
   for (let y = 210; y <= 600; y += 10) {
     scrollTo(y);
     jest.advanceTimersByTime(99);
@@ -40,7 +40,7 @@ test('[NAV-47] every movement puts the sample off, however long scrolling goes o
   expect(isVisible()).toBe(false);
 });
 
-test('[NAV-47] what counts is the way since the last sample, not since the last movement', () => {
+test('[NAV-47] the distance is measured since the last sample, not since the last event', () => {
   for (const y of [230, 245, 260]) scrollTo(y);
   jest.advanceTimersByTime(100);
   expect(isVisible()).toBe(false);
@@ -55,7 +55,7 @@ test('[NAV-47] what counts is the way since the last sample, not since the last 
   expect(isVisible()).toBe(true);
 });
 
-test('[NAV-46][NAV-47] hidden, it stays so on a short way down and on the spot, and shows with a step up and below 100 px', () => {
+test('[NAV-46][NAV-47] a hidden bar returns after a step up or within the top 100 px', () => {
   const shown = [251, 261, 261, 260, 0, 99, 151].map((y) => {
     scrollTo(y);
     jest.advanceTimersByTime(100);
@@ -64,7 +64,7 @@ test('[NAV-46][NAV-47] hidden, it stays so on a short way down and on the spot, 
   expect(shown).toEqual([false, false, false, true, true, true, false]);
 });
 
-test('[NAV-44][NAV-45] scrolled and past the hero are known at once, with the movement', () => {
+test('[NAV-44][NAV-45] isScrolled and isPastHero change immediately on scrolling', () => {
   const { isScrolled, isPastHero } = navigationDisplay.getState();
   expect({ isScrolled, isPastHero }).toEqual({ isScrolled: true, isPastHero: false });
   for (const [y, expected] of [
@@ -78,7 +78,7 @@ test('[NAV-44][NAV-45] scrolled and past the hero are known at once, with the mo
   }
 });
 
-test('after its end, nothing is sampled any more', () => {
+test('no direction is sampled after tracking has stopped', () => {
   scrollTo(500);
   stop();
   jest.runAllTimers();

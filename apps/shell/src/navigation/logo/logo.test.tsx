@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Logo } from './logo.tsx';
 
-// The build turns the drawings into text; Jest cannot, and here only which of them it is counts.
+// The build turns the drawings into text; Jest cannot. The tests only need to tell them apart.
 jest.mock('@raade/ui/logo/raade-full-black.svg?raw', () => 'full black', { virtual: true });
 jest.mock('@raade/ui/logo/raade-full-white.svg?raw', () => 'full white', { virtual: true });
 jest.mock('@raade/ui/logo/raade-short-black.svg?raw', () => 'short black', { virtual: true });
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 test.each(['white', 'black'] as const)(
-  '[NAV-03][NAV-04] on a wide screen the %s logo is in its full form',
+  '[NAV-03][NAV-04] on a wide screen the %s logo is the full one',
   async (ink) => {
     render(<Logo ink={ink} />);
     expect(await drawing()).toBe(`full ${ink}`);
@@ -28,14 +28,14 @@ test.each(['white', 'black'] as const)(
 );
 
 test.each(['white', 'black'] as const)(
-  '[NAV-03][NAV-04] it is short there as well, when that is requested: the %s one',
+  '[NAV-03][NAV-04] on a wide screen the short %s logo is shown if requested',
   async (ink) => {
     render(<Logo ink={ink} isShort />);
     expect(await drawing()).toBe(`short ${ink}`);
   },
 );
 
-test('the drawings are decoded one after the other, each in its turn', async () => {
+test('the logos are decoded one after another, each in its own task', async () => {
   jest.resetModules();
   const { preloadLogos } = await import('./logo-images.ts');
   const steps: string[] = [];
@@ -53,7 +53,7 @@ test('the drawings are decoded one after the other, each in its turn', async () 
   expect(steps).toEqual(Array.from({ length: 4 }, () => ['turn', 'begun', 'decoded']).flat());
 });
 
-test('[ERR-14] logos that cannot be decoded are logged, and nothing fails with them', async () => {
+test('[ERR-14] logos that cannot be decoded are logged, and preloading does not fail', async () => {
   jest.resetModules();
   const { preloadLogos } = await import('./logo-images.ts');
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);

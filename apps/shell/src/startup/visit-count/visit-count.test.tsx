@@ -21,7 +21,7 @@ afterEach(() => jest.restoreAllMocks());
 const leave = () => window.dispatchEvent(new Event('pagehide'));
 const report = () => visitReportSchema.parse(JSON.parse(sent[0]?.[1] ?? 'null'));
 
-test('loads, and each failure once, are sent once when the page is left', () => {
+test('loads and distinct failures are reported once, when the visitor leaves', () => {
   countVisit(environment);
   logger.info('remote loaded', { ...GIVING, phase: 'module' });
   for (let tries = 0; tries < 9; tries += 1) {
@@ -49,7 +49,7 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test('one visit in ten is counted, and none of a machine', () => {
+test('one visit in ten is counted, and none by an automated browser', () => {
   const later = jest.spyOn(globalThis, 'setTimeout').mockImplementation();
   const random = jest.spyOn(Math, 'random').mockReturnValue(0.09);
   set('webdriver', false);

@@ -17,10 +17,10 @@ if (!first || !second) throw new Error('The content has too few sessions.');
 
 let live: { readonly id: string; readonly sessions: Content['sessions'] };
 let isReachable = true;
-let asked: string[];
+let calls: string[];
 
 function answer(address: string): Promise<Partial<Response>> {
-  asked.push(address);
+  calls.push(address);
   if (!isReachable) return Promise.reject(new TypeError('network'));
   const parts = Object.fromEntries(PARTS_OF_PAGES.forum.map((name) => [name, content[name]]));
   const file = { revision: content.revision, parts: { ...parts, sessions: live.sessions } };
@@ -42,14 +42,14 @@ beforeEach(() => {
   folder.mockReturnValue(HERE);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   live = { id: '0'.repeat(32), sessions: content.sessions };
-  [isReachable, asked] = [true, []];
+  [isReachable, calls] = [true, []];
   Object.assign(globalThis, { fetch: answer });
 });
 
 const publish = (...sessions: Content['sessions']) => {
   live = { id: NEXT, sessions: [...sessions, ...content.sessions.slice(2)] };
 };
-const told = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
+const listed = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
 
 test('changes are shown within a minute', async () => {
   render(<ScheduleNews />);
@@ -58,7 +58,7 @@ test('changes are shown within a minute', async () => {
   publish({ ...first, room: 'Room 9' }, { ...second, title: 'Tea for all' });
   await aMinute();
   screen.getByText('The schedule has changed');
-  expect(told()).toEqual([
+  expect(listed()).toEqual([
     `${first.title} moved from ${first.room} to Room 9`,
     `${second.title} is now called Tea for all`,
   ]);
@@ -66,51 +66,51 @@ test('changes are shown within a minute', async () => {
   expect(MAX_REGISTRY_AGE.schedule).toBeLessThan(60_000);
 });
 
-test('changes are shown at once on return to the tab, and nothing is requested while it is hidden', async () => {
+test('a hidden tab requests nothing, and changes are shown at once on return to it', async () => {
   render(<ScheduleNews />);
   await pass(1);
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   await comeBack();
-  asked = [];
+  calls = [];
   publish(second);
   await aMinute();
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
   visibility.mockReturnValue('visible');
   await comeBack();
-  expect(told()).toEqual([`${first.title} was removed`]);
+  expect(listed()).toEqual([`${first.title} was removed`]);
 });
 
-test('an edition without changes of the schedule shows nothing, and is read once', async () => {
+test('an edition with an unchanged schedule shows nothing and is loaded once', async () => {
   render(<ScheduleNews />);
   publish(first, second);
   await aMinute();
   await aMinute();
-  expect(told()).toEqual([]);
-  expect(asked.filter((address) => address.startsWith('/c/'))).toEqual([`/c/${NEXT}/forum.json`]);
+  expect(listed()).toEqual([]);
+  expect(calls.filter((address) => address.startsWith('/c/'))).toEqual([`/c/${NEXT}/forum.json`]);
 });
 
-test('without network the request is repeated, and nothing is shown', async () => {
+test('without network nothing is shown, and the request is repeated', async () => {
   render(<ScheduleNews />);
   isReachable = false;
   await aMinute();
-  expect(told()).toEqual([]);
+  expect(listed()).toEqual([]);
   isReachable = true;
   publish({ ...first, room: 'Room 9' }, second);
   await aMinute();
-  expect(told()).toHaveLength(1);
+  expect(listed()).toHaveLength(1);
 });
 
-test('of many changes the first are listed, with the number of others', async () => {
+test('the first five of many changes are listed, with the number of the others', async () => {
   render(<ScheduleNews />);
   live = { id: NEXT, sessions: [] };
   await aMinute();
-  expect(told()).toHaveLength(6);
-  expect(told().at(-1)).toBe(`and ${content.sessions.length - 5} more`);
+  expect(listed()).toHaveLength(6);
+  expect(listed().at(-1)).toBe(`and ${content.sessions.length - 5} more`);
 });
 
-test('in a preview, whose content has no address, nothing is requested', async () => {
+test('a preview, whose content has no address, requests nothing', async () => {
   folder.mockReturnValue('');
   render(<ScheduleNews />);
   await aMinute();
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
 });

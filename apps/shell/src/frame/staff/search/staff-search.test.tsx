@@ -21,7 +21,7 @@ function Place() {
   return <p data-testid="place">{pathname + query}</p>;
 }
 
-/** Opens it by its shortcut, as an account that may read the cargo. */
+/** Opens the search by its shortcut, as an account that may read the cargo. */
 async function open() {
   const access = { may: () => true, accountPage: '/bridge/account' };
   act(() => setStaffSession({ email: 'ada@example.org', signOut: jest.fn(), access, search }));
@@ -49,7 +49,7 @@ const groups = () =>
       .map((option) => option.textContent),
   ]);
 
-/** jsdom has dialogs, and no way to open them. */
+/** jsdom has dialogs, but cannot open them. */
 beforeAll(() =>
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -67,7 +67,7 @@ beforeEach(() => {
 });
 afterEach(() => act(() => setStaffSession(undefined)));
 
-test('pages stand there at once, records once typing pauses, in groups by kind', async () => {
+test('matching pages appear at once and records after a pause, grouped by kind', async () => {
   const user = await open();
   expect(document.activeElement).toBe(field());
   await user.keyboard('cargo');
@@ -81,7 +81,7 @@ test('pages stand there at once, records once typing pauses, in groups by kind',
   expect(search.mock.calls).toEqual([['cargo']]);
 });
 
-test('the first result is marked, arrows and Enter lead to it, and the dialog closes', async () => {
+test('the first result is marked; arrows and Enter open one and close the dialog', async () => {
   const user = await open();
   await user.keyboard('ada');
   await waitFor(() => expect(groups()).toHaveLength(2));
@@ -95,7 +95,7 @@ test('the first result is marked, arrows and Enter lead to it, and the dialog cl
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
-test('while the next answer is on its way, only what still fits is shown', async () => {
+test('while the next answer is loading, only results that still match are shown', async () => {
   search.mockResolvedValueOnce([ADA, donation('Adaeze')]);
   const user = await open();
   await user.keyboard('ada');
@@ -106,7 +106,7 @@ test('while the next answer is on its way, only what still fits is shown', async
   await waitFor(() => expect(status()).toBe('Nothing found'));
 });
 
-test('a search that could not be reached shows it, and can be tried again', async () => {
+test('a failed search shows a message and can be tried again', async () => {
   search.mockRejectedValueOnce(new Error('offline'));
   const user = await open();
   await user.keyboard('ada');
