@@ -1,4 +1,4 @@
-import { Badge, Notice, Spinner, Table } from '@raade/ui';
+import { Badge, Notice, Table } from '@raade/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { TitledSection } from '@raade/staff/titled-section';
 import { IfMay } from '@raade/staff/rights/if-may';
@@ -23,9 +23,7 @@ export function OpenReceipts() {
   const { data } = query;
   return (
     <TitledSection title="Unsent receipts">
-      <ReadingState query={query} label="the receipts">
-        <Spinner /> Loading receipts...
-      </ReadingState>
+      <ReadingState query={query} label="the receipts" loadingText="Loading receipts..." />
       {data && <SendingNotice sending={data.sending} />}
       {data?.receipts.length === 0 && <p>All receipts have been sent.</p>}
       {data && data.receipts.length > 0 && (
