@@ -20,7 +20,6 @@ const Rows = styled.ul`
   display: grid;
   gap: var(--space-1);
   padding-inline-start: var(--space-4);
-  overflow-wrap: anywhere;
 
   p {
     color: var(--color-text-muted);

@@ -40,7 +40,6 @@ const Section = styled.section`
 const StaffNote = styled.li`
   padding-inline-start: var(--space-3);
   border-inline-start: 3px solid var(--color-border-strong);
-  overflow-wrap: anywhere;
   white-space: pre-wrap;
 `;
 

@@ -31,7 +31,6 @@ const Panel = styled.section`
   border: 1px solid var(--color-border);
   border-radius: var(--radius);
   background: var(--color-surface);
-  overflow-wrap: anywhere;
 
   p {
     color: var(--color-text-muted);

@@ -131,13 +131,11 @@ const acceptableNames = (objections: readonly MoveObjection[]): string[] => [
 ];
 
 const Objection = styled.p`
-  overflow-wrap: anywhere;
   font-weight: 600;
 `;
 
 const Advice = styled(Note)`
   margin-block: var(--space-1) var(--space-2);
-  overflow-wrap: anywhere;
 `;
 
 const withShortIds = (text: string) => text.replaceAll(/\b[0-9a-f]{32}\b/g, shortId);

@@ -11,7 +11,6 @@ const QUIET_ZONE = 4;
 
 const Picture = styled.svg`
   width: 12rem;
-  max-width: 100%;
   /* Cameras want dark on light, in a dark theme as well. */
   background: #fff;
   fill: #000;

@@ -53,7 +53,6 @@ const Head = styled.header`
   display: grid;
   justify-items: start;
   gap: var(--space-3);
-  overflow-wrap: anywhere;
 
   h1 {
     font-size: var(--text-title);

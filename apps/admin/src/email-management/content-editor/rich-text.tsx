@@ -40,7 +40,6 @@ const Sheet = styled(EditorContent)`
     }
 
     img {
-      max-width: 100%;
       height: auto;
     }
   }

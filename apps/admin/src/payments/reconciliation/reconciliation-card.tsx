@@ -108,7 +108,6 @@ const Disagreements = styled.section`
 const Problems = styled.ul`
   display: grid;
   list-style: none;
-  overflow-wrap: anywhere;
 
   li {
     display: grid;
