@@ -1,4 +1,4 @@
-import { Badge, Notice, Table } from '@raade/ui';
+import { Badge, Notice, type StatusLabel, Table } from '@raade/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { TitledSection } from '@raade/staff/titled-section';
 import { IfMay } from '@raade/staff/rights/if-may';
@@ -69,14 +69,12 @@ function SendingNotice({ sending }: Pick<ListReceiptsResponse, 'sending'>) {
   );
 }
 
-interface StatusLabel {
-  readonly text: string;
-  readonly tone: 'success' | 'warning' | 'neutral' | 'danger';
+interface ReceiptLabel extends StatusLabel {
   /** Text of the button. */
   readonly action: 'Try Again' | 'Send Again';
 }
 
-const RECEIPT_LABELS: Readonly<Record<OpenReceiptStatus, StatusLabel>> = {
+const RECEIPT_LABELS: Readonly<Record<OpenReceiptStatus, ReceiptLabel>> = {
   waiting: { text: 'retrying', tone: 'warning', action: 'Try Again' },
   held: { text: 'on hold', tone: 'danger', action: 'Try Again' },
   failed: { text: 'failed', tone: 'danger', action: 'Try Again' },
