@@ -3,8 +3,7 @@ import { ENTERED_METHODS } from '@raade/contracts/money/gifts';
 import { type AccountTotals, type LedgerTotals, sumOf } from '@raade/contracts/money/ledger-totals';
 import { formatToTheCent } from '@raade/contracts/money/money';
 import { media, styled } from '@raade/platform';
-import { Note } from '@raade/staff/staff-page.styles';
-import { Heading } from '@raade/ui';
+import { Heading, Note } from '@raade/ui';
 import { Facts } from '../page-section/page-section.styles.ts';
 import { METHOD_LABELS } from './gifts/gift-values.ts';
 

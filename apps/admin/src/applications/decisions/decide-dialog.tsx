@@ -7,10 +7,10 @@ import {
   NAME,
 } from '@raade/contracts/applications/application-decisions';
 import { TextAreaField, TextField } from '@raade/staff/fields';
-import { Note, Stack } from '@raade/staff/staff-page.styles';
+import { Stack } from '@raade/staff/staff-page.styles';
 import { counted } from '@raade/staff/numbers';
 import { useFormValues } from '@raade/staff/use-form-values';
-import { Checkbox } from '@raade/ui';
+import { Checkbox, Note } from '@raade/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { OpenedDialog } from '../../action-dialog/dialog-button.tsx';
 import { ActionDialog } from '../../action-dialog/action-dialog.tsx';
