@@ -11,7 +11,7 @@ import { useId } from 'react';
 import { Age } from '@raade/staff/age';
 import { momentText } from '@raade/staff/moments';
 import { TextAreaField } from '@raade/staff/fields';
-import { useFormValues } from '@raade/staff/use-form-values';
+import { useCheckedValues } from '@raade/staff/use-checked-values';
 import { APPROVAL_LABELS, titleOf } from './approval-labels.ts';
 import { decisionMutation, isWaiting, withdrawalMutation } from './approvals.query.ts';
 import { DialogButton, type OpenedDialog } from '../action-dialog/dialog-button.tsx';
@@ -148,7 +148,7 @@ function ApproveDialog({ approval, isOpen, onClose }: DecisionDialogProps) {
 
 /** Asks for the reason, which the author of the request reads. */
 function DeclineDialog({ approval, isOpen, onClose }: DecisionDialogProps) {
-  const { values, errors, check, change } = useFormValues({ reason: '' });
+  const { values, errors, check, change } = useCheckedValues({ reason: '' });
   const { id, digest, campaign } = approval;
   const request = { id, digest, decision: 'decline', ...values };
   return (

@@ -1,7 +1,7 @@
 import { INVITATION_DAYS, invitePersonRequestSchema } from '@raade/contracts/staff/people';
 import type { Role } from '@raade/contracts/staff/roles';
 import { TextField } from '@raade/staff/fields';
-import { useFormValues } from '@raade/staff/use-form-values';
+import { useCheckedValues } from '@raade/staff/use-checked-values';
 import type { OpenedDialog } from '../action-dialog/dialog-button.tsx';
 import { ActionDialog } from '../action-dialog/action-dialog.tsx';
 import { inviteMutation, showPeopleToast } from './people.query.ts';
@@ -9,7 +9,7 @@ import { RoleChoices } from './role-choices.tsx';
 
 /** Asks for the address and the roles of an invitation. */
 export function InviteDialog({ isOpen, onClose }: Pick<OpenedDialog, 'isOpen' | 'onClose'>) {
-  const { values, errors, check, change } = useFormValues({ email: '', roles: [] as Role[] });
+  const { values, errors, check, change } = useCheckedValues({ email: '', roles: [] as Role[] });
   return (
     <ActionDialog
       title="Invite a person"

@@ -9,7 +9,7 @@ import {
 import { TextAreaField, TextField } from '@raade/staff/fields';
 import { Stack } from '@raade/staff/staff-page.styles';
 import { counted } from '@raade/staff/numbers';
-import { useFormValues } from '@raade/staff/use-form-values';
+import { useCheckedValues } from '@raade/staff/use-checked-values';
 import { Checkbox, Note } from '@raade/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { OpenedDialog } from '../../action-dialog/dialog-button.tsx';
@@ -44,7 +44,7 @@ export function DecideDialog<Application>(props: DecideDialogProps<Application>)
   const [rows] = useState(props.rows);
   const [firstRow] = rows;
   const showOutcome = useShowOutcome(scope.queries);
-  const { values, errors, check, change } = useFormValues(() => ({
+  const { values, errors, check, change } = useCheckedValues(() => ({
     ...suggestedAnswer(scope, decision),
     hasAnswer: true,
   }));

@@ -9,7 +9,7 @@ import { callFunction, CallFailure } from '@raade/firebase/callables';
 import { environment, Link, logger, usePageHead } from '@raade/platform';
 import { TextField } from '@raade/staff/fields';
 import { Form, FormCard, StaffFrame } from '@raade/staff/staff-frame.styles';
-import { useFormValues } from '@raade/staff/use-form-values';
+import { useCheckedValues } from '@raade/staff/use-checked-values';
 import { Button, Notice } from '@raade/ui';
 import { useMutation } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
@@ -46,7 +46,7 @@ function refusalOf(error: unknown): string {
 
 /** The message is the same for every address, so that it does not reveal who has an account. */
 function ForgotPasswordForm() {
-  const { values, errors, check, change } = useFormValues({ email: '' });
+  const { values, errors, check, change } = useCheckedValues({ email: '' });
   const resetMutation = useMutation(
     {
       mutationFn: (request: z.output<typeof passwordResetRequestSchema>) => {
