@@ -1,5 +1,4 @@
 import { type Federation, FederationContext, RegisteredSlot } from '@raade/federation';
-import type { RouteObject } from '@raade/platform';
 import {
   FailedSectionContext,
   type FailedSectionProps,
@@ -8,16 +7,12 @@ import {
 import { SectionFailure, Toaster } from '@raade/ui';
 import { Area } from './failures/area.tsx';
 import { PreloadOnIntent } from './routing/preload-on-intent.tsx';
-import type { MaybeHistory } from './routing/site-history.ts';
-import { SiteRouter } from './routing/site-router.tsx';
+import { SiteRouter, type SiteRouterProps } from './routing/site-router.tsx';
 import { type Site, SiteContext } from './site-context.ts';
 
-interface AppProps {
+interface AppProps extends SiteRouterProps {
   readonly federation: Federation;
   readonly site: Site;
-  readonly navigation: MaybeHistory;
-  readonly routes: RouteObject[];
-  readonly isPrerendered: boolean;
 }
 
 /** Fallback for a failed section of a remote's page. The shell provides it, so that remotes need not bundle it. */

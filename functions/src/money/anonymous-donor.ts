@@ -1,4 +1,4 @@
-import type { DocumentSnapshot, Timestamp, Transaction } from 'firebase-admin/firestore';
+import type { Timestamp, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { collection } from '../base/firestore.ts';
 
@@ -24,20 +24,13 @@ export function storeAnonymousDonor(
   transaction.set(anonymousDonorDocument(paymentIntentId), { ...donor, created_at: createdAt });
 }
 
-/** Reads the name; null for old donations, whose names were not stored. */
-export async function anonymousDonorName(paymentIntentId: string): Promise<string | null> {
-  return nameIn(await anonymousDonorDocument(paymentIntentId).get());
-}
-
-/** Reads the name within a transaction. */
-export async function readAnonymousName(
-  transaction: Transaction,
+/** Reads the name, within the transaction if there is one; null for old donations, whose names were not stored. */
+export async function anonymousDonorName(
   paymentIntentId: string,
+  transaction?: Transaction,
 ): Promise<string | null> {
-  return nameIn(await transaction.get(anonymousDonorDocument(paymentIntentId)));
-}
-
-function nameIn(donor: DocumentSnapshot): string | null {
+  const document = anonymousDonorDocument(paymentIntentId);
+  const donor = await (transaction ? transaction.get(document) : document.get());
   return z.safeParse(anonymousDonorSchema, donor.data()).data?.name ?? null;
 }
 

@@ -2,12 +2,7 @@ import { Field, Input, TextArea } from '@raade/ui';
 import type { ComponentProps } from 'react';
 
 /** The texts around a control. */
-export interface LabelProps {
-  readonly label: string;
-  readonly hint?: string | undefined;
-  /** Shown below the control, which is then marked invalid. */
-  readonly error?: string | undefined;
-}
+export type LabelProps = Pick<ComponentProps<typeof Field>, 'label' | 'hint' | 'error'>;
 
 interface TextProps extends LabelProps {
   readonly value: string;
@@ -22,7 +17,7 @@ export type Attributes<Control extends 'input' | 'select' | 'textarea'> = Omit<
 
 /** A text input with its label. */
 export function TextField(props: TextProps & Attributes<'input'>) {
-  const { label, hint = '', error, onChange, ...input } = props;
+  const { label, hint, error, onChange, ...input } = props;
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
@@ -34,7 +29,7 @@ export function TextField(props: TextProps & Attributes<'input'>) {
 
 /** A text area with its label. */
 export function TextAreaField(props: TextProps & Attributes<'textarea'>) {
-  const { label, hint = '', error, onChange, ...area } = props;
+  const { label, hint, error, onChange, ...area } = props;
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (

@@ -10,6 +10,7 @@ const MAX_SHOWN = 100;
 /** A row of a spreadsheet, compared with the existing records. */
 export interface ComparedRow {
   readonly line: number;
+  /** Title or name of the record. */
   readonly name: string;
   readonly state: (typeof STATES)[number];
   /** The problems of a refused row, the changes, or the texts of an added row. */
@@ -20,7 +21,6 @@ const Rows = styled.ul`
   display: grid;
   gap: var(--space-1);
   padding-inline-start: var(--space-4);
-  overflow-wrap: anywhere;
 
   p {
     color: var(--color-text-muted);

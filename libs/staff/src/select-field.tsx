@@ -9,7 +9,7 @@ interface SelectFieldProps<Value extends string> extends LabelProps, Attributes<
 
 /** A select with its label. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { label, hint = '', error, choices, onChange, ...select } = props;
+  const { label, hint, error, choices, onChange, ...select } = props;
   const selectValue = (text: string) => {
     const choice = choices.find(([value]) => value === text);
     if (choice) onChange(choice[0]);

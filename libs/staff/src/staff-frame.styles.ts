@@ -52,14 +52,6 @@ export const Form = styled.form`
   gap: var(--space-6);
 `;
 
-/** A loading message in the place of its content. */
-export const Loading = styled.p`
-  display: flex;
-  align-items: center;
-  gap: var(--space-3);
-  min-height: 8rem;
-`;
-
 /** An error message with a button at its end. */
 export const Failure = styled(Notice)`
   display: flex;

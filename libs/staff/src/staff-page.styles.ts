@@ -69,9 +69,3 @@ export const SplitRow = styled(Row)`
 
 /** Stacks the sections of a page. */
 export const PageStack = styled(Stack).attrs({ $gap: 12 })``;
-
-/** A secondary note in small, muted text. */
-export const Note = styled.p`
-  color: var(--color-text-muted);
-  font-size: var(--text-small);
-`;

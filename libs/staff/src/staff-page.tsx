@@ -1,15 +1,11 @@
-import type { ReactNode } from 'react';
 import { PageHead, SplitRow } from './staff-page.styles.ts';
+import type { TitledSectionProps } from './titled-section.tsx';
 
-interface StaffPageProps {
-  readonly title: string;
+interface StaffPageProps extends TitledSectionProps {
   /** The purpose of the page. */
   readonly intro?: string;
-  /** Content at the end of the line of the title. */
-  readonly beside?: ReactNode;
   /** True if tabs follow, which name the page on phones. */
   readonly isHeadHiddenOnPhones?: boolean;
-  readonly children: ReactNode;
 }
 
 /** A page of staff: its head, and the parts below it. */

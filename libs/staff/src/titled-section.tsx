@@ -2,7 +2,7 @@ import { Heading } from '@raade/ui';
 import { type ReactNode, useId } from 'react';
 import { CloseStack, SplitRow } from './staff-page.styles.ts';
 
-interface TitledSectionProps {
+export interface TitledSectionProps {
   readonly title: string;
   /** Content at the end of the line of the title. */
   readonly beside?: ReactNode;

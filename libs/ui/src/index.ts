@@ -1,4 +1,4 @@
-export { Badge } from './badge/badge.styles.ts';
+export { Badge, type StatusLabel } from './badge/badge.styles.ts';
 export { Breadcrumb } from './breadcrumb/breadcrumb.tsx';
 export { ButtonLink } from './button/button-link.tsx';
 export { ExternalButtonLink } from './button/external-button-link.tsx';

@@ -1,7 +1,8 @@
 import { styled } from '@raade/platform';
 import { momentText } from '@raade/staff/moments';
 import { IfMay } from '@raade/staff/rights/if-may';
-import { List, Note, Stack } from '@raade/staff/staff-page.styles';
+import { List, Stack } from '@raade/staff/staff-page.styles';
+import { Note } from '@raade/ui';
 import { DetailsList } from '../table/details-list.tsx';
 import { StatusBadge } from './application-status.tsx';
 import { Decision } from './decisions/decision.tsx';
@@ -40,7 +41,6 @@ const Section = styled.section`
 const StaffNote = styled.li`
   padding-inline-start: var(--space-3);
   border-inline-start: 3px solid var(--color-border-strong);
-  overflow-wrap: anywhere;
   white-space: pre-wrap;
 `;
 

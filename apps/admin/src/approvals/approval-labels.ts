@@ -3,10 +3,9 @@ import type { ApprovalState, ApprovalCampaign } from '@raade/contracts/mail/appr
 import { momentText } from '@raade/staff/moments';
 import { counted } from '@raade/staff/numbers';
 import { audienceLabel } from '@raade/contracts/mail/audience-label';
+import type { StatusLabel } from '@raade/ui';
 
-interface StateLabel {
-  readonly text: string;
-  readonly tone: 'success' | 'warning' | 'neutral' | 'danger';
+interface StateLabel extends StatusLabel {
   /** The effect of the state on the requested campaign, in words. */
   readonly meaning: string;
 }

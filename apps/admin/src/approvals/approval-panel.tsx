@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import {
   type Approval,
   APPROVAL_RIGHTS,
@@ -11,9 +10,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Age } from '@raade/staff/age';
 import { momentText } from '@raade/staff/moments';
-import { fieldErrors } from '@raade/contracts/base/field-errors';
 import { TextAreaField } from '@raade/staff/fields';
-import { useFormValues } from '@raade/staff/use-form-values';
+import { useCheckedValues } from '@raade/staff/use-checked-values';
 import { APPROVAL_LABELS, titleOf } from './approval-labels.ts';
 import { decisionMutation, isWaiting, withdrawalMutation } from './approvals.query.ts';
 import { DialogButton, type OpenedDialog } from '../action-dialog/dialog-button.tsx';
@@ -31,7 +29,6 @@ const Panel = styled.section`
   border: 1px solid var(--color-border);
   border-radius: var(--radius);
   background: var(--color-surface);
-  overflow-wrap: anywhere;
 
   p {
     color: var(--color-text-muted);
@@ -151,14 +148,9 @@ function ApproveDialog({ approval, isOpen, onClose }: DecisionDialogProps) {
 
 /** Asks for the reason, which the author of the request reads. */
 function DeclineDialog({ approval, isOpen, onClose }: DecisionDialogProps) {
-  const { values, errors, show, change } = useFormValues({ reason: '' });
+  const { values, errors, check, change } = useCheckedValues({ reason: '' });
   const { id, digest, campaign } = approval;
-  const requestOf = (form: HTMLFormElement) => {
-    const request = { id, digest, decision: 'decline', ...values };
-    const checked = z.safeParse(decideApprovalRequestSchema, request);
-    if (!checked.success) show(fieldErrors(checked.error.issues), form);
-    return checked.data;
-  };
+  const request = { id, digest, decision: 'decline', ...values };
   return (
     <ActionDialog
       title="Decline this?"
@@ -167,7 +159,7 @@ function DeclineDialog({ approval, isOpen, onClose }: DecisionDialogProps) {
       action="Decline Now"
       busyAction="Declining..."
       mutation={decisionMutation}
-      requestOf={requestOf}
+      requestOf={(form) => check(decideApprovalRequestSchema, request, form)}
     >
       <p>
         <strong>{titleOf(campaign)}</strong>

@@ -1,4 +1,3 @@
-import { Spinner } from '@raade/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ReadingState } from '../reading/reading-state.tsx';
 import { ApprovalPanel } from './approval-panel.tsx';
@@ -9,9 +8,11 @@ export function CampaignApproval({ campaignId }: { readonly campaignId: string }
   const query = useQuery(campaignApprovalQuery(campaignId));
   return (
     <>
-      <ReadingState query={query} label="what waits for approval">
-        <Spinner /> Loading the approval...
-      </ReadingState>
+      <ReadingState
+        query={query}
+        label="what waits for approval"
+        loadingText="Loading the approval..."
+      />
       {query.data && <ApprovalPanel approval={query.data} />}
     </>
   );

@@ -1,6 +1,6 @@
 import { StaffPage } from '@raade/staff/staff-page';
 import { IfMay } from '@raade/staff/rights/if-may';
-import { Note } from '@raade/staff/staff-page.styles';
+import { Note } from '@raade/ui';
 import { withQueries } from '../reading/with-queries.tsx';
 import { RecordsView } from '../table/records-view.tsx';
 import { AUDIT_TABLE } from './audit-table.tsx';

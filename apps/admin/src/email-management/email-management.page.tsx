@@ -1,7 +1,8 @@
 import { Link } from '@raade/platform';
 import { StaffPage } from '@raade/staff/staff-page';
 import { IfMay } from '@raade/staff/rights/if-may';
-import { Note, PageStack } from '@raade/staff/staff-page.styles';
+import { PageStack } from '@raade/staff/staff-page.styles';
+import { Note } from '@raade/ui';
 import { WaitingApprovals } from '../approvals/waiting-approvals.tsx';
 import { CampaignList } from './campaigns/campaign-list.tsx';
 import { StoppedNotice } from './mail-switch/mail-switch.tsx';

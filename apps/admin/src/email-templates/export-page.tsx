@@ -36,7 +36,6 @@ const Steps = styled.ol`
   gap: var(--space-3);
   margin-block-start: var(--space-4);
   padding-inline-start: 1.5rem;
-  overflow-wrap: anywhere;
 
   li::marker {
     color: var(--color-accent);

@@ -2,8 +2,8 @@ import type { CampaignLink, ReadHealthResponse } from '@raade/contracts/health/h
 import { anchorOf } from '@raade/contracts/health/runbook-sections';
 import { environment, Link, media, styled } from '@raade/platform';
 import { Age } from '@raade/staff/age';
-import { Note, Row } from '@raade/staff/staff-page.styles';
-import { Badge, Heading, Notice } from '@raade/ui';
+import { Row } from '@raade/staff/staff-page.styles';
+import { Badge, Heading, Note, Notice } from '@raade/ui';
 import { PageSection } from '../page-section/page-section.styles.ts';
 import { CHECKS, type HealthLine, healthLines, NIGHTLY, QUEUE, WEBHOOK } from './health-lines.ts';
 import { figuresText, nightText } from './health-texts.ts';

@@ -1,4 +1,3 @@
-import { Spinner } from '@raade/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ReadingState } from '../reading/reading-state.tsx';
 import { withQueries } from '../reading/with-queries.tsx';
@@ -27,9 +26,7 @@ function Health() {
   const { data, dataUpdatedAt } = query;
   return (
     <>
-      <ReadingState query={query} label="the health of the site">
-        <Spinner /> Loading health...
-      </ReadingState>
+      <ReadingState query={query} label="the health of the site" loadingText="Loading health..." />
       {data && (
         <PageStack>
           <HealthList health={data} now={dataUpdatedAt} />

@@ -107,7 +107,6 @@ const Stack = styled.div`
   display: grid;
   justify-items: start;
   gap: var(--space-4);
-  overflow-wrap: anywhere;
 
   ul {
     padding-inline-start: var(--space-6);

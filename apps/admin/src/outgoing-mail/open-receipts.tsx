@@ -1,4 +1,4 @@
-import { Badge, Notice, Spinner, Table } from '@raade/ui';
+import { Badge, Notice, type StatusLabel, Table } from '@raade/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { TitledSection } from '@raade/staff/titled-section';
 import { IfMay } from '@raade/staff/rights/if-may';
@@ -23,9 +23,7 @@ export function OpenReceipts() {
   const { data } = query;
   return (
     <TitledSection title="Unsent receipts">
-      <ReadingState query={query} label="the receipts">
-        <Spinner /> Loading receipts...
-      </ReadingState>
+      <ReadingState query={query} label="the receipts" loadingText="Loading receipts..." />
       {data && <SendingNotice sending={data.sending} />}
       {data?.receipts.length === 0 && <p>All receipts have been sent.</p>}
       {data && data.receipts.length > 0 && (
@@ -71,14 +69,12 @@ function SendingNotice({ sending }: Pick<ListReceiptsResponse, 'sending'>) {
   );
 }
 
-interface StatusLabel {
-  readonly text: string;
-  readonly tone: 'success' | 'warning' | 'neutral' | 'danger';
+interface ReceiptLabel extends StatusLabel {
   /** Text of the button. */
   readonly action: 'Try Again' | 'Send Again';
 }
 
-const RECEIPT_LABELS: Readonly<Record<OpenReceiptStatus, StatusLabel>> = {
+const RECEIPT_LABELS: Readonly<Record<OpenReceiptStatus, ReceiptLabel>> = {
   waiting: { text: 'retrying', tone: 'warning', action: 'Try Again' },
   held: { text: 'on hold', tone: 'danger', action: 'Try Again' },
   failed: { text: 'failed', tone: 'danger', action: 'Try Again' },

@@ -9,7 +9,7 @@ import {
   type StatusCounts,
 } from '@raade/contracts/overview/overview';
 import { number } from '@raade/staff/numbers';
-import { Note } from '@raade/staff/staff-page.styles';
+import { Note } from '@raade/ui';
 import { FiguresSection, FiguresTable } from './figures-table.tsx';
 
 const COLUMNS = ['All', ...APPLICATION_STATUSES.map((status) => APPLICATION_STATUS_LABELS[status])];

@@ -3,7 +3,7 @@ import type { LedgerTotals } from '@raade/contracts/money/ledger-totals';
 import { formatToTheCent } from '@raade/contracts/money/money';
 import type { OverviewPart } from '@raade/contracts/overview/overview';
 import { number } from '@raade/staff/numbers';
-import { Note } from '@raade/staff/staff-page.styles';
+import { Note } from '@raade/ui';
 import { METHOD_LABELS } from '../payments/gifts/gift-values.ts';
 import { StackedChart } from './chart/stacked-chart.tsx';
 import { FiguresSection, FiguresTable } from './figures-table.tsx';

@@ -1,6 +1,5 @@
-import { Note } from '@raade/staff/staff-page.styles';
 import { TitledSection } from '@raade/staff/titled-section';
-import { Table } from '@raade/ui';
+import { Note, Table } from '@raade/ui';
 import type { ReactNode } from 'react';
 import { WrappedCell } from '../page-section/page-section.styles.ts';
 import { TableHead } from '../page-section/table-head.tsx';

@@ -1,7 +1,7 @@
 import { styled } from '@raade/platform';
 import { momentText } from '@raade/staff/moments';
 import { PageHead, PageStack, SplitRow } from '@raade/staff/staff-page.styles';
-import { Button, Spinner } from '@raade/ui';
+import { Button } from '@raade/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ReadingState } from '../reading/reading-state.tsx';
@@ -55,9 +55,7 @@ function OverviewPage() {
         </SplitRow>
         {data && <p>{`As of ${momentText(new Date(dataUpdatedAt))}, Houston time.`}</p>}
       </PageHead>
-      <ReadingState query={query} label="the overview">
-        <Spinner /> Loading the overview...
-      </ReadingState>
+      <ReadingState query={query} label="the overview" loadingText="Loading the overview..." />
       {data && (
         <>
           <WaitingList waiting={data.waiting} />

@@ -1,6 +1,6 @@
 import type { OverviewPart } from '@raade/contracts/overview/overview';
 import { number } from '@raade/staff/numbers';
-import { Note } from '@raade/staff/staff-page.styles';
+import { Note } from '@raade/ui';
 import { ticketText } from '../registrants/registrant-labels.ts';
 import { StackedChart } from './chart/stacked-chart.tsx';
 import { FiguresSection, FiguresTable } from './figures-table.tsx';

@@ -44,7 +44,6 @@ export const LookUpForm = styled(Stack).attrs({ as: 'form', noValidate: true })`
 export const Facts = styled.dl`
   display: grid;
   gap: var(--space-3);
-  overflow-wrap: anywhere;
 
   dt {
     color: var(--color-text-muted);

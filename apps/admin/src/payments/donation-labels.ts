@@ -4,13 +4,9 @@ import { giftDay, giftMoment } from '@raade/contracts/money/gift-day';
 import { isEnteredGift } from '@raade/contracts/money/gifts';
 import { dayInWords, localDay } from '@raade/contracts/base/local-day';
 import { momentText } from '@raade/staff/moments';
+import type { StatusLabel } from '@raade/ui';
 import { recordRow, type RecordRow } from '../table/record-row.ts';
 import type { RecordedDonation } from './read-donations.ts';
-
-interface StatusLabel {
-  readonly text: string;
-  readonly tone: 'success' | 'warning' | 'neutral' | 'danger';
-}
 
 export const STATUS_LABELS: Readonly<Record<PaymentStatus, StatusLabel>> = {
   succeeded: { text: 'succeeded', tone: 'success' },

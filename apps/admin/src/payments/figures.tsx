@@ -3,10 +3,10 @@ import { ENTERED_METHODS } from '@raade/contracts/money/gifts';
 import { type AccountTotals, type LedgerTotals, sumOf } from '@raade/contracts/money/ledger-totals';
 import { formatToTheCent } from '@raade/contracts/money/money';
 import { media, styled } from '@raade/platform';
-import { Note } from '@raade/staff/staff-page.styles';
-import { Heading } from '@raade/ui';
+import { Heading, Note } from '@raade/ui';
 import { Facts } from '../page-section/page-section.styles.ts';
 import { METHOD_LABELS } from './gifts/gift-values.ts';
+import { SubSection } from './task-card.styles.ts';
 
 /** A row of figures, each below its name. */
 export const FigureList = styled(Facts)`
@@ -36,16 +36,6 @@ export const FigureList = styled(Facts)`
   }
 `;
 
-const Section = styled.section`
-  display: grid;
-  gap: var(--space-3);
-  margin-block-start: var(--space-3);
-
-  h2 {
-    font-size: var(--text-body);
-  }
-`;
-
 interface FiguresProps {
   readonly id: string;
   readonly title: string;
@@ -57,7 +47,7 @@ interface FiguresProps {
 /** A section of figures. */
 function Figures({ id, title, figures, currency, note }: FiguresProps) {
   return (
-    <Section aria-labelledby={id}>
+    <SubSection aria-labelledby={id}>
       <Heading as="h2" id={id}>
         {`${title}, in ${currency.toUpperCase()}`}
       </Heading>
@@ -70,7 +60,7 @@ function Figures({ id, title, figures, currency, note }: FiguresProps) {
         ))}
       </FigureList>
       <Note>{note}</Note>
-    </Section>
+    </SubSection>
   );
 }
 

@@ -1,8 +1,8 @@
 import { counted } from '@raade/staff/numbers';
 import type { LedgerTotals as Ledger, Totals } from '@raade/contracts/money/ledger-totals';
 import { formatToTheCent } from '@raade/contracts/money/money';
-import { Note, Stack } from '@raade/staff/staff-page.styles';
-import { Skeleton } from '@raade/ui';
+import { Stack } from '@raade/staff/staff-page.styles';
+import { Note, Skeleton } from '@raade/ui';
 import { AccountFigures, EnteredFigures, FigureList } from './figures.tsx';
 import { useLedgerTotals } from './ledger-line.tsx';
 

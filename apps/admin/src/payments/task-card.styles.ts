@@ -25,3 +25,15 @@ export const Controls = styled.div`
   align-items: end;
   gap: var(--space-3);
 `;
+
+/** A part below a task or a total, with a small heading. */
+export const SubSection = styled.section`
+  display: grid;
+  gap: var(--space-3);
+  margin-block-start: var(--space-3);
+
+  h2,
+  h3 {
+    font-size: var(--text-body);
+  }
+`;

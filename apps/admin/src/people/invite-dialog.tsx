@@ -1,9 +1,7 @@
-import { fieldErrors } from '@raade/contracts/base/field-errors';
 import { INVITATION_DAYS, invitePersonRequestSchema } from '@raade/contracts/staff/people';
 import type { Role } from '@raade/contracts/staff/roles';
 import { TextField } from '@raade/staff/fields';
-import { useFormValues } from '@raade/staff/use-form-values';
-import * as z from 'zod/mini';
+import { useCheckedValues } from '@raade/staff/use-checked-values';
 import type { OpenedDialog } from '../action-dialog/dialog-button.tsx';
 import { ActionDialog } from '../action-dialog/action-dialog.tsx';
 import { inviteMutation, showPeopleToast } from './people.query.ts';
@@ -11,13 +9,7 @@ import { RoleChoices } from './role-choices.tsx';
 
 /** Asks for the address and the roles of an invitation. */
 export function InviteDialog({ isOpen, onClose }: Pick<OpenedDialog, 'isOpen' | 'onClose'>) {
-  const { values, errors, show, change } = useFormValues({ email: '', roles: [] as Role[] });
-  const requestOf = (form: HTMLFormElement) => {
-    const checked = z.safeParse(invitePersonRequestSchema, values);
-    if (!checked.success) show(fieldErrors(checked.error.issues), form);
-    return checked.data;
-  };
-
+  const { values, errors, check, change } = useCheckedValues({ email: '', roles: [] as Role[] });
   return (
     <ActionDialog
       title="Invite a person"
@@ -26,7 +18,7 @@ export function InviteDialog({ isOpen, onClose }: Pick<OpenedDialog, 'isOpen' | 
       action="Send Invitation"
       busyAction="Inviting..."
       mutation={inviteMutation}
-      requestOf={requestOf}
+      requestOf={(form) => check(invitePersonRequestSchema, values, form)}
       onDone={(_response, { email }) => {
         const description = `It is valid for ${INVITATION_DAYS} days.`;
         showPeopleToast({ tone: 'success', title: `Invitation sent to ${email}`, description });

@@ -1,11 +1,10 @@
 import { dayInWords } from '@raade/contracts/base/local-day';
 import { appLabel, FACTOR_LABELS, ROLE_LABELS } from '@raade/contracts/staff/labels';
 import type { Person } from '@raade/contracts/staff/people';
+import type { StatusLabel } from '@raade/ui';
 import { recordRow, type RecordRow } from '../table/record-row.ts';
 
-interface PersonState {
-  readonly text: string;
-  readonly tone: 'success' | 'warning' | 'neutral' | 'danger';
+interface PersonState extends StatusLabel {
   /** True if the person has not signed in yet and can be invited again. */
   readonly canBeInvited: boolean;
 }

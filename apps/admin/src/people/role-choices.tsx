@@ -1,8 +1,7 @@
 import { ROLE_LABELS } from '@raade/contracts/staff/labels';
 import { ASSIGNABLE_ROLES, type Role } from '@raade/contracts/staff/roles';
 import { styled } from '@raade/platform';
-import { Note } from '@raade/staff/staff-page.styles';
-import { Checkbox, ErrorText } from '@raade/ui';
+import { Checkbox, ErrorText, Note } from '@raade/ui';
 import { useId } from 'react';
 
 interface RoleChoicesProps {

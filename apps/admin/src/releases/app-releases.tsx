@@ -1,8 +1,7 @@
 import type { ListedPointer } from '@raade/contracts/releases/pointer-moves';
 import { appLabel } from '@raade/contracts/staff/labels';
-import { Note } from '@raade/staff/staff-page.styles';
 import { TitledSection } from '@raade/staff/titled-section';
-import { Button, ButtonRow, Notice, Table } from '@raade/ui';
+import { Button, ButtonRow, Note, Notice, Table } from '@raade/ui';
 import { useState } from 'react';
 import { DialogButton } from '../action-dialog/dialog-button.tsx';
 import { WrappedCell } from '../page-section/page-section.styles.ts';

@@ -15,8 +15,8 @@ import { CallFailure } from '@raade/firebase/callables';
 import { safeParse } from 'zod/mini';
 import { ACCEPTABLE, isAcceptable } from '@raade/contracts/releases/acceptable';
 import { styled } from '@raade/platform';
-import { List, Note } from '@raade/staff/staff-page.styles';
-import { Checkbox, Notice } from '@raade/ui';
+import { List } from '@raade/staff/staff-page.styles';
+import { Checkbox, Note, Notice } from '@raade/ui';
 import type { OpenedDialog } from '../action-dialog/dialog-button.tsx';
 import { pointerMove, showReleaseToast } from './releases.query.ts';
 import { shortId, type Version } from './release-texts.ts';
@@ -131,13 +131,11 @@ const acceptableNames = (objections: readonly MoveObjection[]): string[] => [
 ];
 
 const Objection = styled.p`
-  overflow-wrap: anywhere;
   font-weight: 600;
 `;
 
 const Advice = styled(Note)`
   margin-block: var(--space-1) var(--space-2);
-  overflow-wrap: anywhere;
 `;
 
 const withShortIds = (text: string) => text.replaceAll(/\b[0-9a-f]{32}\b/g, shortId);

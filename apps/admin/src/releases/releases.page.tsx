@@ -1,8 +1,7 @@
 import { StaffPage } from '@raade/staff/staff-page';
-import { Notice, Spinner } from '@raade/ui';
+import { Note, Notice } from '@raade/ui';
 import { useQuery } from '@tanstack/react-query';
 import { IfMay } from '@raade/staff/rights/if-may';
-import { Note } from '@raade/staff/staff-page.styles';
 import { momentText } from '@raade/staff/moments';
 import type { PublishingState } from '@raade/contracts/releases/pointer-moves';
 import { ReadingState } from '../reading/reading-state.tsx';
@@ -26,9 +25,7 @@ function Releases() {
   const { data } = query;
   return (
     <>
-      <ReadingState query={query} label="the releases">
-        <Spinner /> Loading releases...
-      </ReadingState>
+      <ReadingState query={query} label="the releases" loadingText="Loading releases..." />
       {data && <PublishingNotice publishing={data.publishing} />}
       {data?.pointers.map((pointer) => (
         <AppReleases key={pointer.app} pointer={pointer} />

@@ -3,7 +3,6 @@ import { media, styled } from '@raade/platform';
 const List = styled.dl`
   display: grid;
   gap: var(--space-1) var(--space-6);
-  overflow-wrap: anywhere;
 
   dt {
     color: var(--color-text-muted);

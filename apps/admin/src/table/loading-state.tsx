@@ -1,7 +1,7 @@
 import { styled } from '@raade/platform';
-import { Button, Spinner } from '@raade/ui';
+import { Button } from '@raade/ui';
 import { number } from '@raade/staff/numbers';
-import { Failure, Loading } from '@raade/staff/staff-frame.styles';
+import { Failure } from '@raade/staff/staff-frame.styles';
 import type { TableTexts } from './records-table.ts';
 
 const Line = styled.div`
@@ -19,29 +19,18 @@ const Line = styled.div`
   }
 `;
 
-interface TextsProps {
+interface LoadedProps {
   readonly texts: TableTexts;
+  readonly loadedCount: number;
 }
 
-interface ProgressProps extends TextsProps {
-  readonly loadedCount: number;
+interface ProgressProps extends LoadedProps {
   /** The number of all records, as soon as it is known. */
   readonly total: number | undefined;
 }
 
-interface FailureProps extends TextsProps {
-  readonly loadedCount: number;
+interface FailureProps extends LoadedProps {
   readonly retry: () => void;
-}
-
-/** Shown until the first records are read. */
-export function FirstLoading({ texts }: TextsProps) {
-  return (
-    <Loading role="status">
-      <Spinner />
-      <span>{texts.loading}</span>
-    </Loading>
-  );
 }
 
 /** The progress while more records are read. */

@@ -1,12 +1,13 @@
 import { media, styled } from '@raade/platform';
 import { IfMay } from '@raade/staff/rights/if-may';
+import { Loading } from '@raade/staff/loading';
 import { number } from '@raade/staff/numbers';
-import { CloseStack, Note } from '@raade/staff/staff-page.styles';
-import { Button, ButtonRow } from '@raade/ui';
+import { CloseStack } from '@raade/staff/staff-page.styles';
+import { Button, ButtonRow, Note } from '@raade/ui';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { ExportButton } from './csv/export-button.tsx';
 import { DataGrid } from './grid/data-grid.tsx';
-import { FirstLoading, LoadingFailure, LoadingProgress } from './loading-state.tsx';
+import { LoadingFailure, LoadingProgress } from './loading-state.tsx';
 import { OpenedRecord } from './opened-record.tsx';
 import { useRecords } from './reading/records.query.ts';
 import type { RecordsTable } from './records-table.ts';
@@ -97,7 +98,7 @@ export function RecordsView<Data>({ table, more }: RecordsViewProps<Data>) {
         {status === 'stopped' && (
           <LoadingFailure texts={texts} loadedCount={there} retry={records.retry} />
         )}
-        {status === 'loading' && there === 0 && <FirstLoading texts={texts} />}
+        {status === 'loading' && there === 0 && <Loading>{texts.loading}</Loading>}
         {status === 'loading' && there > 0 && (
           <LoadingProgress texts={texts} loadedCount={there} total={records.total} />
         )}

@@ -9,7 +9,6 @@ const List = styled.ul`
   display: grid;
   gap: var(--space-1);
   list-style: none;
-  overflow-wrap: anywhere;
 
   a {
     font-weight: 600;

@@ -9,7 +9,6 @@ export const Sentences = styled.ul`
   display: grid;
   gap: var(--space-1);
   padding-inline-start: var(--space-4);
-  overflow-wrap: anywhere;
 `;
 
 /** A list of sentences. Keys have an index, since sentences may repeat. */

@@ -1,5 +1,6 @@
-import { Failure, Loading } from '@raade/staff/staff-frame.styles';
-import { Button, Spinner } from '@raade/ui';
+import { Loading } from '@raade/staff/loading';
+import { Failure } from '@raade/staff/staff-frame.styles';
+import { Button } from '@raade/ui';
 import type { ReactNode } from 'react';
 import type { ReadyState } from './editor-state.ts';
 import { reloadContent, useEditorState } from './editor.store.ts';
@@ -22,14 +23,7 @@ export function WhenReady({ children }: WhenReadyProps) {
 /** A spinner while the content is read, or the failure with a button to try again. */
 function ReadingState() {
   const state = useEditorState();
-  if (state.status === 'loading') {
-    return (
-      <Loading role="status">
-        <Spinner />
-        <span>Reading the content…</span>
-      </Loading>
-    );
-  }
+  if (state.status === 'loading') return <Loading>Reading the content…</Loading>;
   if (state.failure === undefined) return null;
   return (
     <Failure $tone="danger" role="alert">

@@ -1,8 +1,9 @@
 import type { ListEditionsResponse } from '@raade/contracts/content/editions';
 import { StaffPage } from '@raade/staff/staff-page';
 import { List } from '@raade/staff/staff-page.styles';
-import { Failure, Loading } from '@raade/staff/staff-frame.styles';
-import { Button, Notice, Spinner } from '@raade/ui';
+import { Loading } from '@raade/staff/loading';
+import { Failure } from '@raade/staff/staff-frame.styles';
+import { Button, Notice } from '@raade/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { listEditions } from '../editor-state/content-calls.ts';
 import { useRequest } from '../editor-state/use-request.ts';
@@ -29,11 +30,7 @@ export default function HistoryPage() {
   useEffect(() => readFirst(), []);
   return (
     <StaffPage title="History" intro="Every published edition, kept permanently.">
-      {!history && isBusy && (
-        <Loading role="status">
-          <Spinner /> Reading the history…
-        </Loading>
-      )}
+      {!history && isBusy && <Loading>Reading the history…</Loading>}
       {refusal !== undefined && (
         <Failure role="alert" $tone="danger">
           <p>{refusal}</p>

@@ -1,7 +1,7 @@
 import { Link, logger, styled } from '@raade/platform';
 import { StaffPage } from '@raade/staff/staff-page';
-import { Note, PageStack } from '@raade/staff/staff-page.styles';
-import { Button, Field, FileInput, Notice } from '@raade/ui';
+import { PageStack } from '@raade/staff/staff-page.styles';
+import { Button, Field, FileInput, Note, Notice } from '@raade/ui';
 import { type SubmitEvent, useState } from 'react';
 import type { Draft } from '@raade/content-model/editions/merge-drafts';
 import { Failure } from '@raade/contracts/base/failure';

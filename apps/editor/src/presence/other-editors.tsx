@@ -14,7 +14,6 @@ import { editorStore, refreshContent } from '../editor-state/editor.store.ts';
 const Line = styled.p`
   color: var(--color-warning);
   font-weight: 600;
-  overflow-wrap: anywhere;
 
   &:empty {
     display: none;

@@ -1,7 +1,6 @@
 import { TitledSection } from '@raade/staff/titled-section';
 import { TextField } from '@raade/staff/fields';
 import { useFormValues } from '@raade/staff/use-form-values';
-import { Note } from '@raade/staff/staff-page.styles';
 import { forumFacts } from '@raade/content-model/forum/forum-facts';
 import type { Forum } from '@raade/content-model/forum/forum.schema';
 import { FORUM_PATH } from '@raade/content-model/program/session-address';
@@ -9,7 +8,7 @@ import { ALL_DRAFTS } from '@raade/contracts/content/previews';
 import { dayText as daySchema } from '@raade/contracts/base/day-text';
 import { type ForumPhase, phaseDays } from '@raade/contracts/content/forum-phase';
 import { styled } from '@raade/platform';
-import { Button, ButtonRow, ChoiceGroup, ExternalButtonLink } from '@raade/ui';
+import { Button, ButtonRow, ChoiceGroup, ExternalButtonLink, Note } from '@raade/ui';
 import { type SubmitEvent, useState } from 'react';
 import { openAsWide, openWindow, previewAddress, SCREENS } from './preview-links.tsx';
 

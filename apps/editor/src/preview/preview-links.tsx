@@ -1,5 +1,5 @@
-import { Note, Stack } from '@raade/staff/staff-page.styles';
-import { ButtonRow, ExternalButtonLink } from '@raade/ui';
+import { Stack } from '@raade/staff/staff-page.styles';
+import { ButtonRow, ExternalButtonLink, Note } from '@raade/ui';
 import type { MouseEvent } from 'react';
 
 /** The screens of visitors, with their widths in pixels. */

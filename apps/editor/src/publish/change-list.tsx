@@ -1,9 +1,9 @@
-import { Note, Stack } from '@raade/staff/staff-page.styles';
+import { Stack } from '@raade/staff/staff-page.styles';
 import { CardStack } from '../items/item-list.styles.ts';
 import { FindingList } from '../editions/refusal-notice.tsx';
 import { SentenceList } from '../editions/sentence-list.tsx';
 import { Link, styled } from '@raade/platform';
-import { Button, ButtonRow, Checkbox, Disclosure, Heading, renderText } from '@raade/ui';
+import { Button, ButtonRow, Checkbox, Disclosure, Heading, Note, renderText } from '@raade/ui';
 import { useId } from 'react';
 import { momentText } from '@raade/staff/moments';
 import { authorOf, type Change } from './changes.ts';

@@ -1,11 +1,10 @@
 import { zoneName } from '@raade/content-model/forum/zone-name';
 import { TitledSection } from '@raade/staff/titled-section';
-import { Note } from '@raade/staff/staff-page.styles';
 import { ItemLinks, RefusalNotice } from '../editions/refusal-notice.tsx';
 import type { ListedPublication } from '@raade/contracts/content/editions';
 import { styled } from '@raade/platform';
 import { FailureNotice } from '@raade/staff/failure-notice';
-import { Button, Card, Heading } from '@raade/ui';
+import { Button, Card, Heading, Note } from '@raade/ui';
 import { withdrawPublication } from '../editor-state/content-calls.ts';
 import { useRequest } from '../editor-state/use-request.ts';
 import { momentText } from '@raade/staff/moments';

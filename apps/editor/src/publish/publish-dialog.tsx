@@ -1,10 +1,9 @@
 import { zoneHint } from '@raade/content-model/forum/zone-hint';
 import { zoneName } from '@raade/content-model/forum/zone-name';
 import { styled } from '@raade/platform';
-import { ChoiceGroup, useFieldErrors } from '@raade/ui';
+import { ChoiceGroup, Note, useFieldErrors } from '@raade/ui';
 import { useState } from 'react';
 import { FormDialog } from '@raade/staff/form-dialog';
-import { Note } from '@raade/staff/staff-page.styles';
 import { TextField } from '@raade/staff/fields';
 import { momentText } from '@raade/staff/moments';
 import { publicationTime, type LocalTime, browserTimeZone } from './publication-time.ts';

@@ -6,6 +6,7 @@ import { Failure } from '@raade/contracts/base/failure';
 import type { Sheet, SheetLine } from '@raade/contracts/base/read-spreadsheet';
 import { headerKey } from '@raade/contracts/base/spreadsheet-file';
 import type { ContentValue } from '@raade/contracts/content/values';
+import type { ComparedRow } from '@raade/staff/row-list';
 import { blankOf, itemField, labelAt } from '../item/form/form-field.ts';
 import { fieldProblems } from '../item/form/problems.ts';
 import { textIn, valueAt, withValue, withValueAt } from '../items/field-values.ts';
@@ -22,14 +23,8 @@ const MAX_ROWS = 1000;
 const MAX_SHOWN_CHARACTERS = 120;
 
 /** The effect that importing a row has. */
-export interface PlannedRow {
-  readonly line: number;
+export interface PlannedRow extends ComparedRow {
   readonly key: string;
-  /** Title or name of its item. */
-  readonly name: string;
-  readonly state: 'refused' | 'changed' | 'added' | 'unchanged';
-  /** The problems of a refused row, the old and new text of changed fields, or the texts of an added item. */
-  readonly details: readonly string[];
   /** The new value of the item; undefined if nothing changes. */
   readonly value?: ContentValue;
 }

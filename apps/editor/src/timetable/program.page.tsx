@@ -1,5 +1,5 @@
-import { Note, PageHead, Stack } from '@raade/staff/staff-page.styles';
-import { Button, ButtonLink, ButtonRow, Notice, Tabs } from '@raade/ui';
+import { PageHead, Stack } from '@raade/staff/staff-page.styles';
+import { Button, ButtonLink, ButtonRow, Note, Notice, Tabs } from '@raade/ui';
 import { slugOf, takeSlug } from '@raade/content-model/addresses/slugs';
 import { FormDialog } from '@raade/staff/form-dialog';
 import { useFormValues } from '@raade/staff/use-form-values';

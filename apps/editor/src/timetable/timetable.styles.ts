@@ -37,7 +37,6 @@ export const RoomName = styled.p`
   grid-row: 1;
   grid-column: var(--column);
   padding: var(--space-2);
-  overflow-wrap: anywhere;
   font-size: var(--text-small);
   font-weight: 600;
 `;
@@ -57,7 +56,6 @@ export const Hour = styled.p`
 export const Sessions = styled.ol`
   display: grid;
   gap: var(--space-2);
-  padding: 0;
   list-style: none;
 
   ${COLUMNS} {

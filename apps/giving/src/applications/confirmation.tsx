@@ -31,10 +31,6 @@ const Summary = styled.dl`
   dt {
     color: var(--color-text-muted);
   }
-
-  dd {
-    overflow-wrap: anywhere;
-  }
 `;
 
 interface ConfirmationProps {

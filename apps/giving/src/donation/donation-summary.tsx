@@ -17,7 +17,6 @@ const List = styled.dl`
   }
 
   dd {
-    overflow-wrap: anywhere;
     white-space: pre-line;
   }
 

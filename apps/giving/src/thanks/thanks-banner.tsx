@@ -41,7 +41,6 @@ const Banner = styled.div`
     max-width: 46ch;
     font-size: var(--text-lead);
     line-height: 1.5;
-    overflow-wrap: anywhere;
   }
 
   p + p {

@@ -5,7 +5,7 @@ import { RouterMissing } from './router-missing.tsx';
 import { ScrollRestoration } from './scroll-restoration.tsx';
 import type { MaybeHistory } from './site-history.ts';
 
-interface SiteRouterProps {
+export interface SiteRouterProps {
   readonly navigation: MaybeHistory;
   readonly routes: RouteObject[];
   /** True if the HTML of the document contains the first page. */

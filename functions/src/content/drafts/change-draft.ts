@@ -84,15 +84,14 @@ async function requireSeen(
   const seenPart = await readPart(edition, part);
   const isLiveSeen = seenPart !== undefined && isSame(itemIn(part, seenPart, item), current.live);
   if (isDraftSeen && isLiveSeen) return;
-  const otherEditor = current.draft?.by_name ?? 'Somebody else';
-  throw contentRefusal(
-    `${otherEditor} has changed this in the meantime. Your change was not saved.`,
-    {
-      reason: 'item-changed',
-      edition: current.edition,
-      draft: current.draft ? listedDraft(current.draft) : null,
-      live: current.live,
-    },
+  throw itemChanged(current, 'Your change was not saved.');
+}
+
+/** The refusal of a request whose editor has not seen the current state. */
+function itemChanged({ edition, live, draft }: CurrentItem, consequence: string) {
+  return contentRefusal(
+    `${draft?.by_name ?? 'Somebody else'} has changed this in the meantime. ${consequence}`,
+    { reason: 'item-changed', edition, draft: draft ? listedDraft(draft) : null, live },
   );
 }
 
@@ -112,9 +111,7 @@ export async function discardDraft(
     if (draft.revision !== revision) {
       const { edition } = await readPointer(transaction);
       const live = itemIn(part, await requirePart(edition, part), item);
-      const details = { edition, draft: listedDraft(draft), live };
-      const message = `${draft.by_name} has changed this in the meantime. Nothing was discarded.`;
-      throw contentRefusal(message, { reason: 'item-changed', ...details });
+      throw itemChanged({ edition, live, draft }, 'Nothing was discarded.');
     }
     transaction.delete(document);
     noteActionWith(transaction, editor.actor, 'discard-content', document.path, { revision });

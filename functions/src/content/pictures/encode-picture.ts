@@ -29,7 +29,7 @@ const BACKGROUND = '#ffffff';
  * Encodes a file in the sizes and formats that pages request: upright, in sRGB, without metadata (place, camera,
  * names); of an animation the first frame.
  *
- * @throws HttpsError that tells the editor what to do, with `pictureRefusalSchema`
+ * @throws HttpsError that tells the editor what to do, with a `PictureRefusal` in its details
  */
 export async function encodePicture(file: Buffer): Promise<EncodedPicture> {
   if (file.length > PICTURE_LIMITS.bytes) throw pictureRefusal('too-large');

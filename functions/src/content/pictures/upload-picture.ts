@@ -23,7 +23,7 @@ const idOfFile = (file: Buffer) => createHash('sha256').update(ENCODING).update(
 /**
  * Stores a file as a picture that items can use. The same file is stored once, whoever sends it.
  *
- * @throws HttpsError that tells the editor what to do, with `pictureRefusalSchema`
+ * @throws HttpsError that tells the editor what to do, with a `PictureRefusal` in its details
  */
 export async function uploadPicture(file: Buffer, editor: Editor): Promise<UploadPictureResponse> {
   await requireRate(editor);

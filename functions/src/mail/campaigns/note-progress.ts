@@ -1,7 +1,7 @@
 import { Timestamp, type DocumentSnapshot, type Query } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { stopReasonOf } from '@raade/contracts/mail/campaign-stops';
-import { BOUNCES, DELIVERY_STATUSES, type Campaign } from '@raade/contracts/mail/campaigns';
+import { BOUNCES, DELIVERY_STATUSES } from '@raade/contracts/mail/campaigns';
 import { collection, firestore, writeAsSeen } from '../../base/firestore.ts';
 import {
   campaignDocument,
@@ -9,12 +9,6 @@ import {
   deliveriesOf,
   readCampaignState,
 } from './campaign-document.ts';
-
-interface Counts {
-  readonly deliveries: Campaign['deliveries'];
-  readonly bounces: NonNullable<Campaign['bounces']>;
-  readonly unsubscribed: number;
-}
 
 /** When the sweep, which runs each minute, should check the campaign again; `at` is in milliseconds since 1970. */
 type NextCheck = { readonly at: number } | 'when-next-due' | 'not-again';
@@ -82,7 +76,7 @@ function logIfPaused(campaignId: string, progress: Awaited<ReturnType<typeof pro
 /**
  * All counts are read at one point in time: otherwise a mail that changes its status could count twice, or not at all.
  */
-function countDeliveries(campaignId: string): Promise<Counts> {
+function countDeliveries(campaignId: string) {
   return firestore().runTransaction(
     async (transaction) => {
       const counts = { deliveries: noDeliveries(), bounces: noBounces(), unsubscribed: 0 };

@@ -15,7 +15,6 @@ import { donationRecordSchema } from '@raade/contracts/money/donation-record';
 import {
   deleteAnonymousDonor,
   storeAnonymousDonor,
-  readAnonymousName,
   anonymousDonorName,
 } from '../anonymous-donor.ts';
 import type { Actor } from '../../base/audit/actor.ts';
@@ -58,7 +57,7 @@ async function correct(
   const donation = parseCurrentDonation(document, seen);
   checkKind(input, donation);
   const { is_anonymous, donor_name, created_at, corrections } = donation;
-  const oldName = is_anonymous ? await readAnonymousName(transaction, id) : donor_name;
+  const oldName = is_anonymous ? await anonymousDonorName(id, transaction) : donor_name;
   // A form without a name keeps the name of an anonymous donor, which it does not show.
   const name = donor.fullName || (donor.makeAnonymous ? oldName : null);
   if (name === null && !donor.makeAnonymous) throw inputError(GIFT_MESSAGES.name);

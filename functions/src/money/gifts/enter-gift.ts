@@ -18,7 +18,7 @@ import {
 } from '@raade/contracts/money/gifts';
 import { receiptStateSchema } from '@raade/contracts/money/receipts';
 import { withSearchWords } from '@raade/contracts/staff/search';
-import { storeAnonymousDonor, readAnonymousName } from '../anonymous-donor.ts';
+import { storeAnonymousDonor, anonymousDonorName } from '../anonymous-donor.ts';
 import type { Actor } from '../../base/audit/actor.ts';
 import { isNoted, noteRequest, otherDetailsError } from '../../base/audit/noted-request.ts';
 import { collection, firestore } from '../../base/firestore.ts';
@@ -83,7 +83,7 @@ async function refuseOther(
   const stored = enteredSchema.safeParse(gift.data()).data;
   // A gift that was corrected or erased since cannot be compared.
   if (!stored || stored.corrections > 0 || stored.donor_email === '') return;
-  const name = makeAnonymous ? await readAnonymousName(transaction, gift.id) : stored.donor_name;
+  const name = makeAnonymous ? await anonymousDonorName(gift.id, transaction) : stored.donor_name;
   const isSame =
     (name ?? '') === fullName &&
     stored.donor_email === email &&

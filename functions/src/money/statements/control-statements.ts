@@ -18,7 +18,6 @@ import { examinePage, giftsOf } from './examine-statements.ts';
 import {
   newRun,
   readRun,
-  responseOf,
   runDocument,
   runIn,
   runFields,
@@ -85,8 +84,9 @@ async function listDonors({ year, after }: ListRequest): Promise<ListedDonor[]> 
 }
 
 async function answerOf(year: number, run: StatementRun): Promise<StatementsResponse> {
-  const answer = responseOf(year, run);
-  if (run.counts.unaddressed === 0 || !SENDABLE_PHASES.includes(run.phase)) return answer;
+  const { phase, counts, totals } = run;
+  const answer = { year, phase, counts, totals };
+  if (counts.unaddressed === 0 || !SENDABLE_PHASES.includes(phase)) return answer;
   return { ...answer, unaddressed: await listUnaddressed(year) };
 }
 

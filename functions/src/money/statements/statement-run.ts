@@ -1,10 +1,6 @@
 import { FieldValue, Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import {
-  statementCountsSchema,
-  STATEMENT_PHASES,
-  type StatementsResponse,
-} from '@raade/contracts/money/yearly-statements';
+import { statementCountsSchema, STATEMENT_PHASES } from '@raade/contracts/money/yearly-statements';
 import { collection } from '../../base/firestore.ts';
 
 /** The document `settings/statements-{year}`: progress of a year's run of statements. */
@@ -49,9 +45,4 @@ export const runFields = (run: StatementRun) => ({
 /** True if two readings of a run have the same progress, so no other call has continued it. */
 export function isSamePlace(a: StatementRun, b: StatementRun): boolean {
   return a.phase === b.phase && a.cursor?.id === b.cursor?.id;
-}
-
-export function responseOf(year: number, run: StatementRun): StatementsResponse {
-  const { phase, counts, totals } = run;
-  return { year, phase, counts, totals };
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import type { CallableRequest } from 'firebase-functions/https';
 import { LOCAL_PROJECT_ID } from '@raade/contracts/local/local-stack';
+import type { ChangeRolesRequest } from '@raade/contracts/staff/people';
 import type { Role } from '@raade/contracts/staff/roles';
 import { firestore } from '../../base/firestore.ts';
 import { accountMailQueue } from '../../deployed/outbox-queues.ts';
@@ -110,7 +111,7 @@ describe('a member who has changed their accountâ€™s address to another personâ€
     expect(listed).toMatchObject({ email: taken, roles: ['viewer'], isVerified: false });
 
     expect((await invite(taken, 'treasurer')).uid).not.toBe(uid);
-    const change = { uid, from: ['viewer'], to: ['viewer', 'admin'] } as const;
+    const change: ChangeRolesRequest = { uid, from: ['viewer'], to: ['viewer', 'admin'] };
     const actor = { actor: admin.uid, actor_address: null };
     await expect(changeRoles(change, actor)).rejects.toMatchObject({ code: 'failed-precondition' });
     expect(await rolesOf(uid)).toEqual(['viewer']);

@@ -1,6 +1,6 @@
 import { HttpsError } from 'firebase-functions/https';
 import { getAuth } from 'firebase-admin/auth';
-import type { Person } from '@raade/contracts/staff/people';
+import type { ChangeRolesRequest, Person } from '@raade/contracts/staff/people';
 import type { Role } from '@raade/contracts/staff/roles';
 import type { Actor } from '../../base/audit/actor.ts';
 import { noteActionWith, noteAction } from '../../base/audit/audit-log.ts';
@@ -11,13 +11,6 @@ import { endSessions, assignableRoles, setRoles, resetSecondFactors } from './ch
 import { firebaseApp } from '../../base/firebase-app.ts';
 import { invitationDocument, invitedPerson } from '../account-mails/invitations.ts';
 
-export interface RolesChange {
-  readonly uid: string;
-  /** The roles that the caller has seen. */
-  readonly from: readonly Role[];
-  readonly to: readonly Role[];
-}
-
 /**
  * Changes the roles of a person. If a role is removed, their sessions end. Their right to release apps does not change.
  *
@@ -25,7 +18,7 @@ export interface RolesChange {
  * whose address is not the invited one; `aborted` if the roles have changed since the caller saw them
  */
 export async function changeRoles(
-  { uid, from, to }: RolesChange,
+  { uid, from, to }: ChangeRolesRequest,
   actor: Actor,
 ): Promise<Person | null> {
   const person = await requirePerson(uid);

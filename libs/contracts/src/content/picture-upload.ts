@@ -26,11 +26,6 @@ export const PICTURE_REFUSALS = {
 } as const;
 export type PictureRefusal = keyof typeof PICTURE_REFUSALS;
 
-/** Details of the error for a refused file. */
-export const pictureRefusalSchema = z.object({
-  reason: z.enum(Object.keys(PICTURE_REFUSALS) as [PictureRefusal, ...PictureRefusal[]]),
-});
-
 /** Headers of a request to `upload-picture`; its body is the file as it is. */
 export const uploadPictureHeadersSchema = z.object({
   authorization: z

@@ -53,6 +53,3 @@ export type SessionRefusal = (typeof SESSION_REFUSALS)[number];
 
 /** Details of the `HttpsError` for a refused session. */
 export const sessionRefusalSchema = z.object({ reason: z.enum(SESSION_REFUSALS) });
-
-/** A document of `revocations`, by account id: earlier sign-ins are invalid. */
-export const revocationSchema = z.object({ since: z.unknown() });

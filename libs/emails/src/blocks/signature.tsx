@@ -24,14 +24,6 @@ export function Signature({
 }
 
 /** The closing of an email to people who attend the forum. */
-export function ForumSignature({
+export const ForumSignature = ({
   by = `the forum team of ${BRAND.shortName}`,
-}: Pick<SignatureProps, 'by'>) {
-  return (
-    <Paragraph>
-      We look forward to meeting you,
-      <br />
-      <strong>{by}</strong>
-    </Paragraph>
-  );
-}
+}: Pick<SignatureProps, 'by'>) => <Signature by={by} closing="We look forward to meeting you," />;

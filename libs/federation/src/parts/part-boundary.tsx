@@ -5,7 +5,7 @@ import { asLoadFailure } from '../loading/load-failure.ts';
 import type { PartKind } from '../federation.ts';
 import { useFederation } from './federation-context.ts';
 
-interface PartBoundaryProps {
+export interface PartBoundaryProps {
   /** The remote's name in the log. */
   readonly name: string;
   /** Undefined while the remote loads. */

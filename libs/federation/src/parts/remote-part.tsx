@@ -1,19 +1,11 @@
-import type { RemoteModule } from '@raade/platform';
 import { useRetry } from '@raade/platform/host';
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { IDLE } from '../loading/remote-loader.ts';
-import type { PartKind } from '../federation.ts';
 import { useFederation } from './federation-context.ts';
-import { PartBoundary } from './part-boundary.tsx';
-
-interface RemotePartProps {
-  readonly name: string;
-  readonly kind: PartKind;
-  readonly children: (remote: RemoteModule) => ReactNode;
-}
+import { PartBoundary, type PartBoundaryProps } from './part-boundary.tsx';
 
 /** Loads a remote and shows a part of it: first a placeholder, then the part, or a fallback if loading fails. */
-export function RemotePart({ name, kind, children }: RemotePartProps) {
+export function RemotePart({ name, kind, children }: Omit<PartBoundaryProps, 'remote'>) {
   const { loader, views } = useFederation();
   const currentState = () => loader.store.getState()[name] ?? IDLE;
   // The third argument is for hydration, where a remote that has loaded must be ready at once, too.

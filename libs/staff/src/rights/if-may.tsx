@@ -1,6 +1,6 @@
 import { type Right, rolesWith } from '@raade/contracts/staff/rights';
 import type { ReactNode } from 'react';
-import { Note } from '../staff-page.styles.ts';
+import { Note } from '@raade/ui';
 import { useMay } from './roles-context.ts';
 
 interface IfMayProps {

@@ -6,7 +6,7 @@ import { CodeForm } from '../second-factor-code/code-form.tsx';
 import { useAttempt } from '../second-factor-code/use-attempt.ts';
 import { useFocusOnMount } from '../second-factor-code/use-focus-on-mount.ts';
 
-interface FinishStepsProps {
+export interface FinishStepsProps {
   readonly title: string;
   readonly hint: string;
   readonly enrollment: Enrollment;

@@ -1,24 +1,18 @@
 import { styled } from '@raade/platform';
 import encodeQR from 'qr';
 
-interface QrCodeProps {
-  readonly text: string;
-  readonly label: string;
-}
-
 /** Width of the light border in modules, which cameras need. */
 const QUIET_ZONE = 4;
 
 const Picture = styled.svg`
   width: 12rem;
-  max-width: 100%;
   /* Cameras want dark on light, in a dark theme as well. */
   background: #fff;
   fill: #000;
 `;
 
-/** A QR code as an SVG. */
-export function QrCode({ text, label }: QrCodeProps) {
+/** A link to an authenticator app as a QR code. */
+export function QrCode({ text }: { readonly text: string }) {
   const rows = encodeQR(text, 'raw', { border: QUIET_ZONE });
   const modules = rows.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
@@ -26,7 +20,7 @@ export function QrCode({ text, label }: QrCodeProps) {
   return (
     <Picture
       role="img"
-      aria-label={label}
+      aria-label="QR code with the key for your authenticator app"
       viewBox={`0 0 ${rows.length} ${rows.length}`}
       shapeRendering="crispEdges"
     >

@@ -6,14 +6,14 @@ import {
 } from '@raade/firebase/second-factor-enrollment';
 import { BRAND } from '@raade/contracts/base/brand';
 import { environment, styled } from '@raade/platform';
-import { Button } from '@raade/ui';
+import { Button, Stack } from '@raade/ui';
 import { useState } from 'react';
 import { AUTH_MESSAGES } from '../auth-messages.ts';
 import { FailureNotice } from '../failure-notice.tsx';
 import { TextField } from '../fields.tsx';
 import { CODE_HINTS } from '../second-factor-code/code-form.tsx';
 import { Form } from '../staff-frame.styles.ts';
-import { FinishSteps } from './finish-steps.tsx';
+import { FinishSteps, type FinishStepsProps } from './finish-steps.tsx';
 import { useAttempt } from '../second-factor-code/use-attempt.ts';
 import { withRecentSignIn } from './with-recent-sign-in.ts';
 import { QrCode } from './qr-code.tsx';
@@ -21,12 +21,6 @@ import { QrCode } from './qr-code.tsx';
 interface SetUpProps {
   readonly onDone: () => void;
 }
-
-const Stack = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: var(--space-6);
-`;
 
 /** Sets up an authenticator app; on the local stack also text messages, since its emulator knows no apps. */
 export function SetUp({ onDone }: SetUpProps) {
@@ -51,7 +45,7 @@ export function SetUp({ onDone }: SetUpProps) {
     );
   }
   return (
-    <Stack>
+    <Stack $gap={6} $isLoose>
       <Button isBusy={isBusy} onClick={handleApp}>
         Set Up Authenticator App
       </Button>
@@ -92,10 +86,8 @@ function PhoneForm({ isBusy, onSubmit }: PhoneFormProps) {
   );
 }
 
-interface AppStepsProps {
+interface AppStepsProps extends Pick<FinishStepsProps, 'onDone' | 'onStop'> {
   readonly enrollment: AppEnrollment;
-  readonly onDone: () => void;
-  readonly onStop: () => void;
 }
 
 const Key = styled.code`
@@ -121,7 +113,7 @@ export function AppSteps({ enrollment, ...handlers }: AppStepsProps) {
         Open an authenticator app on your phone, like Aegis, Google Authenticator or 1Password, and
         scan this:
       </p>
-      <QrCode text={link} label="QR code with the key for your authenticator app" />
+      <QrCode text={link} />
       <p>
         Is your app on this device? <a href={link}>Open it with the key</a>.
       </p>

@@ -2,6 +2,12 @@ import { styled } from '@raade/platform';
 
 type Tone = 'neutral' | 'success' | 'warning' | 'danger';
 
+/** A status in words, with the tone of its badge. */
+export interface StatusLabel {
+  readonly text: string;
+  readonly tone: Tone;
+}
+
 const COLORS: Readonly<Record<Tone, string>> = {
   neutral: 'var(--color-text-muted)',
   success: 'var(--color-success)',

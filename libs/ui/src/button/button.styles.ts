@@ -12,11 +12,7 @@ const LOOKS = {
     background: var(--color-accent);
     color: var(--color-on-accent);
 
-    &:hover:not([aria-disabled='true'], :disabled) {
-      background: var(--color-accent-strong);
-    }
-
-    &:active:not([aria-disabled='true'], :disabled) {
+    &:is(:hover, :active):not([aria-disabled='true'], :disabled) {
       background: var(--color-accent-strong);
     }
   `,

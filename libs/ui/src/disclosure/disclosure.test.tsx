@@ -3,16 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { Disclosure } from './disclosure.tsx';
 
 test('the button announces if its content is shown, and Enter and Space toggle it', async () => {
-  render(
-    <Disclosure summary="Where is it?" level={3}>
-      In Houston.
-    </Disclosure>,
-  );
+  render(<Disclosure summary="Where is it?">In Houston.</Disclosure>);
   const button = screen.getByRole('button', { name: 'Where is it?', expanded: false });
   const content = document.getElementById(button.getAttribute('aria-controls') ?? '');
   expect(content?.textContent).toBe('In Houston.');
   expect(content?.hidden).toBe(true);
-  screen.getByRole('heading', { level: 3, name: 'Where is it?' });
 
   button.focus();
   await userEvent.keyboard('{Enter}');

@@ -5,8 +5,6 @@ import { Chevron } from '../chevron/chevron.tsx';
 interface DisclosureProps {
   /** Text of the button. */
   readonly summary: ReactNode;
-  /** Level of a heading around the button, for the page's outline. */
-  readonly level?: 2 | 3 | 4;
   readonly children: ReactNode;
 }
 
@@ -51,14 +49,12 @@ const Content = styled.div`
 `;
 
 /** A button that shows and hides content below it: the disclosure pattern of the ARIA Authoring Practices. */
-export function Disclosure(props: DisclosureProps) {
-  const { summary, level, children } = props;
+export function Disclosure({ summary, children }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const HeadingTag = level ? (`h${level}` as const) : 'div';
   return (
     <Frame>
-      <HeadingTag>
+      <div>
         <Summary
           type="button"
           aria-expanded={isOpen}
@@ -68,7 +64,7 @@ export function Disclosure(props: DisclosureProps) {
           <span>{summary}</span>
           <Chevron />
         </Summary>
-      </HeadingTag>
+      </div>
       <Content id={id} hidden={!isOpen}>
         {children}
       </Content>

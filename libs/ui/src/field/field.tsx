@@ -16,7 +16,7 @@ interface ControlProps {
 
 interface FieldProps {
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   /** Error message below the control, which is then marked invalid. */
   readonly error?: string | undefined;
   readonly children: (control: ControlProps) => ReactNode;

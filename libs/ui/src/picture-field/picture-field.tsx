@@ -26,7 +26,6 @@ const Frame = styled.fieldset`
   display: grid;
   gap: var(--space-3);
   min-width: 0;
-  padding: 0;
   border: 0;
 
   legend {

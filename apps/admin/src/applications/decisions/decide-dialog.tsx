@@ -6,14 +6,12 @@ import {
   type Decision,
   NAME,
 } from '@raade/contracts/applications/application-decisions';
-import { fieldErrors } from '@raade/contracts/base/field-errors';
 import { TextAreaField, TextField } from '@raade/staff/fields';
-import { Note, Stack } from '@raade/staff/staff-page.styles';
+import { Stack } from '@raade/staff/staff-page.styles';
 import { counted } from '@raade/staff/numbers';
-import { useFormValues } from '@raade/staff/use-form-values';
-import { Checkbox } from '@raade/ui';
+import { useCheckedValues } from '@raade/staff/use-checked-values';
+import { Checkbox, Note } from '@raade/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import * as z from 'zod/mini';
 import type { OpenedDialog } from '../../action-dialog/dialog-button.tsx';
 import { ActionDialog } from '../../action-dialog/action-dialog.tsx';
 import { AnswerPreview } from './answer-preview.tsx';
@@ -46,7 +44,7 @@ export function DecideDialog<Application>(props: DecideDialogProps<Application>)
   const [rows] = useState(props.rows);
   const [firstRow] = rows;
   const showOutcome = useShowOutcome(scope.queries);
-  const { values, errors, show, change } = useFormValues(() => ({
+  const { values, errors, check, change } = useCheckedValues(() => ({
     ...suggestedAnswer(scope, decision),
     hasAnswer: true,
   }));
@@ -57,22 +55,19 @@ export function DecideDialog<Application>(props: DecideDialogProps<Application>)
   }, [isOpen, focusAfter]);
 
   const requestOf = (form: HTMLFormElement): DecideRequest | undefined => {
-    const checked = z.safeParse(answerMessageSchema, message);
-    if (hasAnswer && !checked.success) {
-      show(fieldErrors(checked.error.issues), form);
-      return undefined;
-    }
+    const answer = hasAnswer ? check(answerMessageSchema, message, form) : undefined;
+    if (hasAnswer && !answer) return undefined;
     return {
       action: 'decide',
       request: requestId,
       kind: scope.kind,
       decision,
-      seen: rows.map(({ id, data: { status, answer } }) => ({
+      seen: rows.map(({ id, data: { status, answer: seen } }) => ({
         id,
         status,
-        answer: answer?.id ?? null,
+        answer: seen?.id ?? null,
       })),
-      ...(hasAnswer && { answer: checked.data }),
+      ...(answer && { answer }),
     };
   };
   const applicants =

@@ -1,5 +1,5 @@
 import { logger } from '@raade/platform';
-import { Note } from '@raade/staff/staff-page.styles';
+import { Note } from '@raade/ui';
 import { refusalOf } from '@raade/staff/refusal-of';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';

@@ -6,11 +6,7 @@ import type {
   PauseReason,
 } from '@raade/contracts/mail/campaigns';
 import { number } from '@raade/staff/numbers';
-
-interface StatusLabel {
-  readonly text: string;
-  readonly tone: 'success' | 'warning' | 'neutral' | 'danger';
-}
+import type { StatusLabel } from '@raade/ui';
 
 export const CAMPAIGN_LABELS: Readonly<Record<CampaignStatus, StatusLabel>> = {
   scheduled: { text: 'scheduled', tone: 'neutral' },

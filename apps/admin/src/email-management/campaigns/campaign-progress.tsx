@@ -1,7 +1,6 @@
 import { BOUNCES, DELIVERY_STATUSES } from '@raade/contracts/mail/campaigns';
 import { styled } from '@raade/platform';
-import { Note } from '@raade/staff/staff-page.styles';
-import { Notice } from '@raade/ui';
+import { Note, Notice } from '@raade/ui';
 import { number } from '@raade/staff/numbers';
 import { Facts } from '../../page-section/page-section.styles.ts';
 import { BOUNCE_LABELS, DELIVERY_LABELS, PAUSE_LABELS, recipientsOf } from './campaign-labels.ts';

@@ -1,6 +1,6 @@
 import { Link, media, styled, useParams } from '@raade/platform';
 import { Stack } from '@raade/staff/staff-page.styles';
-import { Badge, Breadcrumb, Heading, Spinner } from '@raade/ui';
+import { Badge, Breadcrumb, Heading } from '@raade/ui';
 import { useQuery } from '@tanstack/react-query';
 import { mailFactsOf } from '@raade/content-model/mails/mail-facts-of';
 import { useContent } from '@raade/content-model/provided/use-content';
@@ -34,9 +34,7 @@ function CampaignPage() {
   return (
     <Stack>
       <Breadcrumb trail={TRAIL} current="Campaign" />
-      <ReadingState query={query} label="the campaign">
-        <Spinner /> Loading the campaign...
-      </ReadingState>
+      <ReadingState query={query} label="the campaign" loadingText="Loading the campaign..." />
       {query.data === null && <h1>There is no such campaign</h1>}
       {query.data && <CampaignDetails key={id} id={id} campaign={query.data} />}
     </Stack>
@@ -55,7 +53,6 @@ const Head = styled.header`
   display: grid;
   justify-items: start;
   gap: var(--space-3);
-  overflow-wrap: anywhere;
 
   h1 {
     font-size: var(--text-title);

@@ -1,6 +1,6 @@
 import type { ReadDocuments } from '@raade/firebase/documents';
 import { styled } from '@raade/platform';
-import { Button, Spinner } from '@raade/ui';
+import { Button } from '@raade/ui';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Stack } from '@raade/staff/staff-page.styles';
@@ -30,10 +30,7 @@ export function PagesView<Data>({ query, noun, emptyText, children }: PagesViewP
 
   return (
     <Pages>
-      <ReadingState query={query} label={`the ${noun}`}>
-        <Spinner />
-        <span>{`Loading ${noun}...`}</span>
-      </ReadingState>
+      <ReadingState query={query} label={`the ${noun}`} loadingText={`Loading ${noun}...`} />
       {data && documents.length === 0 && <p>{emptyText}</p>}
       {documents.length > 0 && children(documents)}
       <UnreadableNote ids={unreadable} />

@@ -1,5 +1,6 @@
 import { useNavigate } from '@raade/platform';
-import { Note, Stack } from '@raade/staff/staff-page.styles';
+import { Stack } from '@raade/staff/staff-page.styles';
+import { Note } from '@raade/ui';
 import { ConfirmButton } from '../../action-dialog/confirm-button.tsx';
 import { campaignDraft, hasUnsavedText, startCorrection } from '../form/campaign-draft.store.ts';
 import type { RecordedCampaign } from './read-campaigns.ts';

@@ -1,5 +1,5 @@
 import { lazyPage, logger, Recovering } from '@raade/platform';
-import { Note } from '@raade/staff/staff-page.styles';
+import { Note } from '@raade/ui';
 import { createContext, useContext } from 'react';
 import { type ContentProps, HtmlView } from './html-view.tsx';
 

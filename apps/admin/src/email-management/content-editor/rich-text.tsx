@@ -1,6 +1,5 @@
 import { styled } from '@raade/platform';
-import { Note } from '@raade/staff/staff-page.styles';
-import { ErrorText } from '@raade/ui';
+import { ErrorText, Note } from '@raade/ui';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ContentProps } from './html-view.tsx';
@@ -40,7 +39,6 @@ const Sheet = styled(EditorContent)`
     }
 
     img {
-      max-width: 100%;
       height: auto;
     }
   }

@@ -32,9 +32,7 @@ export function DraftList() {
         </Button>
       }
     >
-      <ReadingState query={query} label="the drafts">
-        <span>Loading drafts...</span>
-      </ReadingState>
+      <ReadingState query={query} label="the drafts" loadingText="Loading drafts..." />
       {query.data && drafts.length === 0 && <p>There are no drafts.</p>}
       {drafts.length > 0 && (
         <Table caption="Drafts, newest first" stacks>

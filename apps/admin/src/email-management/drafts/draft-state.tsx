@@ -1,8 +1,8 @@
 import type { CampaignDraftConflict } from '@raade/contracts/mail/campaign-drafts';
 import { useStore } from '@raade/platform';
 import { ageText } from '@raade/staff/moments';
-import { Note, Stack } from '@raade/staff/staff-page.styles';
-import { Button, ButtonRow, Notice } from '@raade/ui';
+import { Stack } from '@raade/staff/staff-page.styles';
+import { Button, ButtonRow, Note, Notice } from '@raade/ui';
 import { textIn } from '../inert-html.ts';
 import { campaignDraft, needsSaving, setForm, setRecord } from '../form/campaign-draft.store.ts';
 import { draftSaving, resumeSaving } from './save-draft.ts';

@@ -9,7 +9,7 @@ import {
   type ReconciliationStatus,
   useReconciliation,
 } from './use-reconciliation.ts';
-import { Controls, Explanation, Frame } from '../task-card.styles.ts';
+import { Controls, Explanation, Frame, SubSection } from '../task-card.styles.ts';
 import { stripePaymentUrl } from '../stripe-dashboard.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -95,20 +95,9 @@ const Progress = styled(Row)`
   }
 `;
 
-const Disagreements = styled.section`
-  display: grid;
-  gap: var(--space-3);
-  margin-block-start: var(--space-3);
-
-  h3 {
-    font-size: var(--text-body);
-  }
-`;
-
 const Problems = styled.ul`
   display: grid;
   list-style: none;
-  overflow-wrap: anywhere;
 
   li {
     display: grid;
@@ -152,7 +141,7 @@ function ReconciliationReport({ status, findings }: ReconciliationReportProps) {
         {isBusy && <progress aria-label="Reconciliation" />}
       </Progress>
       {findings.problems.length > 0 && (
-        <Disagreements aria-labelledby="reconciliation-problems">
+        <SubSection aria-labelledby="reconciliation-problems">
           <Heading as="h3" id="reconciliation-problems">
             Stripe and the ledger disagree
           </Heading>
@@ -170,7 +159,7 @@ function ReconciliationReport({ status, findings }: ReconciliationReportProps) {
               </li>
             ))}
           </Problems>
-        </Disagreements>
+        </SubSection>
       )}
     </Stack>
   );

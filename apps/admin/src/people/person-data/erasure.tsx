@@ -13,7 +13,6 @@ const List = styled.ul`
   display: grid;
   gap: var(--space-2);
   padding-inline-start: var(--space-6);
-  overflow-wrap: anywhere;
 `;
 
 /** True if there is nothing to erase, here or at Stripe. */

@@ -1,7 +1,6 @@
 import { FailureNotice } from '@raade/staff/failure-notice';
 import { BRAND } from '@raade/contracts/base/brand';
 import { CALLABLES } from '@raade/contracts/base/callables';
-import { fieldErrors } from '@raade/contracts/base/field-errors';
 import {
   passwordResetRequestSchema,
   passwordResetResponseSchema,
@@ -10,11 +9,11 @@ import { callFunction, CallFailure } from '@raade/firebase/callables';
 import { environment, Link, logger, usePageHead } from '@raade/platform';
 import { TextField } from '@raade/staff/fields';
 import { Form, FormCard, StaffFrame } from '@raade/staff/staff-frame.styles';
-import { useFormValues } from '@raade/staff/use-form-values';
+import { useCheckedValues } from '@raade/staff/use-checked-values';
 import { Button, Notice } from '@raade/ui';
 import { useMutation } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { queryClient } from '../../reading/query-client.ts';
 import { STAFF_HEAD } from '../staff.head.ts';
 
@@ -47,7 +46,7 @@ function refusalOf(error: unknown): string {
 
 /** The message is the same for every address, so that it does not reveal who has an account. */
 function ForgotPasswordForm() {
-  const { values, errors, show, change } = useFormValues({ email: '' });
+  const { values, errors, check, change } = useCheckedValues({ email: '' });
   const resetMutation = useMutation(
     {
       mutationFn: (request: z.output<typeof passwordResetRequestSchema>) => {
@@ -60,9 +59,8 @@ function ForgotPasswordForm() {
   );
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const checked = z.safeParse(passwordResetRequestSchema, values);
-    if (!checked.success) show(fieldErrors(checked.error.issues), event.currentTarget);
-    else if (!resetMutation.isPending) resetMutation.mutate(checked.data);
+    const request = check(passwordResetRequestSchema, values, event.currentTarget);
+    if (request && !resetMutation.isPending) resetMutation.mutate(request);
   };
   return (
     <Form onSubmit={handleSubmit} noValidate>

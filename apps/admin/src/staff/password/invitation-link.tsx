@@ -9,8 +9,8 @@ import {
 import { callFunction } from '@raade/firebase/callables';
 import { environment, styled } from '@raade/platform';
 import { refusalOf } from '@raade/staff/refusal-of';
-import { Loading } from '@raade/staff/staff-frame.styles';
-import { Button, ButtonLink, Notice, Spinner } from '@raade/ui';
+import { Loading } from '@raade/staff/loading';
+import { Button, ButtonLink, Notice } from '@raade/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { queryClient } from '../../reading/query-client.ts';
@@ -64,14 +64,7 @@ export function InvitationLink({ code }: InvitationLinkProps) {
       </>
     );
   }
-  if (!data) {
-    return (
-      <Loading role="status">
-        <Spinner />
-        <span>{' Reading your invitation...'}</span>
-      </Loading>
-    );
-  }
+  if (!data) return <Loading>Reading your invitation...</Loading>;
   return (
     <>
       <p>

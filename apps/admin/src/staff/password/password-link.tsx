@@ -8,8 +8,9 @@ import type { AuthFailureReason } from '@raade/firebase/auth-failure';
 import { addressOfLink, setPassword } from '@raade/firebase/password-link';
 import { environment, logger } from '@raade/platform';
 import { AUTH_MESSAGES, reasonOf } from '@raade/staff/auth-messages';
-import { Form, Loading } from '@raade/staff/staff-frame.styles';
-import { Button, ButtonLink, Field, Input, Notice, Spinner } from '@raade/ui';
+import { Loading } from '@raade/staff/loading';
+import { Form } from '@raade/staff/staff-frame.styles';
+import { Button, ButtonLink, Field, Input, Notice } from '@raade/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TextField } from '@raade/staff/fields';
@@ -61,14 +62,7 @@ export function PasswordLink({ code }: { readonly code: string }) {
       />
     );
   }
-  if (isFetching) {
-    return (
-      <Loading role="status">
-        <Spinner />
-        <span>Checking your link...</span>
-      </Loading>
-    );
-  }
+  if (isFetching) return <Loading>Checking your link...</Loading>;
   const reason = reasonOf(error);
   if (ENDED.includes(reason)) return <ExpiredLink />;
   return (

@@ -103,7 +103,6 @@ const Sides = styled.fieldset`
   grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
   gap: var(--space-3);
   min-width: 0;
-  padding: 0;
   border: 0;
 
   legend {

@@ -1,6 +1,6 @@
 import type { ContentValue } from '@raade/contracts/content/values';
-import { List, Note, Stack } from '@raade/staff/staff-page.styles';
-import { Button, ErrorText } from '@raade/ui';
+import { List, Stack } from '@raade/staff/staff-page.styles';
+import { Button, ErrorText, Note } from '@raade/ui';
 import { type ReactNode, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from '@raade/platform';

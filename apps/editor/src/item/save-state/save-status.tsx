@@ -15,7 +15,6 @@ const Line = styled.p<{ $isFailure: boolean }>`
   color: ${({ $isFailure }) => ($isFailure ? 'var(--color-danger)' : 'var(--color-text-muted)')};
   font-size: var(--text-small);
   font-weight: 600;
-  overflow-wrap: anywhere;
 `;
 
 /**

@@ -13,7 +13,6 @@ export const CARD_NOTICE =
 const Lines = styled.ul<{ $inline?: boolean }>`
   display: grid;
   gap: var(--space-2);
-  padding: 0;
   font-size: 1rem;
   line-height: 1.4;
   list-style: none;

@@ -1,5 +1,6 @@
 import { keepDraft, tabStorage } from '@raade/browser';
 import { logger, type StoreApi } from '@raade/platform';
+import { donationFormSchema } from '../flow/donation-form.ts';
 import { type DonationState, failRecording, newDonation } from '../flow/donation-state.ts';
 import { donorFields, paymentRequestSchema } from '@raade/contracts/money/donation.schema';
 import * as z from 'zod/mini';
@@ -11,14 +12,7 @@ const { attempt, revision } = paymentRequestSchema.shape;
 /** An unfinished donation in the tab's storage, so that reloading the page loses nothing. */
 const donationDraftSchema = z.object({
   step: z.enum(['information', 'payment']),
-  form: z.object({
-    amount: z.string(),
-    customAmount: z.string(),
-    fullName: z.string(),
-    email: z.string(),
-    message: z.string(),
-    makeAnonymous: z.boolean(),
-  }),
+  form: donationFormSchema,
   donation: z.nullable(donationSchema),
   attempt: z.object({ id: attempt, revision, sent: z.exactOptional(donationSchema) }),
   /** A successful payment that may not be recorded yet. */

@@ -1,19 +1,21 @@
 import type { Giving } from '@raade/content-model/giving/giving.schema';
 import { readAmount } from '@raade/contracts/money/typed-amount';
+import * as z from 'zod/mini';
 
 /** Choice of a custom amount. */
 export const CUSTOM_AMOUNT = 'custom';
 
 /** The donor's entries, unchecked. */
-export interface DonationForm {
+export const donationFormSchema = z.object({
   /** A preset in dollars, like `50`, or `custom`. */
-  readonly amount: string;
-  readonly customAmount: string;
-  readonly fullName: string;
-  readonly email: string;
-  readonly message: string;
-  readonly makeAnonymous: boolean;
-}
+  amount: z.string(),
+  customAmount: z.string(),
+  fullName: z.string(),
+  email: z.string(),
+  message: z.string(),
+  makeAnonymous: z.boolean(),
+});
+export type DonationForm = Readonly<z.infer<typeof donationFormSchema>>;
 
 export const emptyForm = ({ chosenFirst }: Giving): DonationForm => ({
   amount: String(chosenFirst),
