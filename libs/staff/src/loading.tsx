@@ -1,12 +1,6 @@
 import { styled } from '@raade/platform';
 import { Spinner } from '@raade/ui';
 
-interface LoadingProps {
-  readonly className?: string;
-  /** The message. */
-  readonly children: string;
-}
-
 const Line = styled.p`
   display: flex;
   align-items: center;
@@ -15,9 +9,9 @@ const Line = styled.p`
 `;
 
 /** A loading message in the place of its content. */
-export function Loading({ className, children }: LoadingProps) {
+export function Loading({ children }: { readonly children: string }) {
   return (
-    <Line className={className} role="status">
+    <Line role="status">
       <Spinner />
       <span>{children}</span>
     </Line>

@@ -2,7 +2,7 @@ import { signOut } from '@raade/firebase/auth';
 import { forgetActivity } from '@raade/firebase/idle-limit';
 import { endAndSignOut } from '@raade/firebase/session';
 import { environment, lazyPage, logger, setStaffSession, styled, useStore } from '@raade/platform';
-import { Button } from '@raade/ui';
+import { Button, Spinner } from '@raade/ui';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { mayAs } from '@raade/contracts/staff/claims';
 import { isRight } from '@raade/contracts/staff/rights';
@@ -10,7 +10,6 @@ import { IdleGuard } from './idle/idle-guard.tsx';
 import { RolesContext } from './rights/roles-context.ts';
 import { ServerSession } from './session/server-session.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import { Loading } from './loading.tsx';
 import { Failure, FormCard, StaffFrame } from './staff-frame.styles.ts';
 import { AUTH_MESSAGES } from './auth-messages.ts';
 import { ReauthenticationDialog } from './step-up/reauthentication-dialog.tsx';
@@ -32,8 +31,11 @@ interface SignInGateProps {
   readonly children: ReactNode;
 }
 
-const Checking = styled(Loading)`
+const Checking = styled.p`
+  display: flex;
+  align-items: center;
   justify-content: center;
+  gap: var(--space-3);
   min-height: 16rem;
 `;
 
@@ -87,7 +89,11 @@ export function SignInGate({ onForget, children }: SignInGateProps) {
 
   return (
     <StaffFrame ref={frame} tabIndex={-1}>
-      {session.status === 'checking' && <Checking>Checking who is signed in...</Checking>}
+      {session.status === 'checking' && (
+        <Checking role="status">
+          <Spinner /> Checking who is signed in...
+        </Checking>
+      )}
       {session.status === 'signed-out' && <SignInForm hasSessionEnded={hasServerEnded} />}
       {session.status === 'failed' && (
         <Failure role="alert" $tone="danger">
