@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { type CallAddress, CALLABLES } from '@raade/contracts/base/callables';
 import { CONTENT_PARTS } from '@raade/contracts/content/parts';
-import { enteredGiftId } from '@raade/contracts/money/gifts';
+import { manualDonationId } from '@raade/contracts/money/manual-donations';
 
-const SAMPLE_GIFT = {
+const SAMPLE_MANUAL_DONATION = {
   amount: 5000,
   receivedOn: '2025-03-01',
   method: 'cheque',
   checkNumber: '1234',
 };
-const SAMPLE_GIFT_DONOR = {
+const SAMPLE_DONATION_DONOR = {
   fullName: 'Sample Donor',
   email: 'donor@example.org',
   makeAnonymous: false,
@@ -59,22 +59,22 @@ export const SAMPLE_CALLS: Readonly<Record<CallAddress, Readonly<Record<string, 
     reason: 'requested_by_customer',
     note: 'Gave twice.',
   },
-  [CALLABLES.enterGift]: {
+  [CALLABLES.enterDonation]: {
     request: randomUUID(),
-    ...SAMPLE_GIFT,
-    ...SAMPLE_GIFT_DONOR,
+    ...SAMPLE_MANUAL_DONATION,
+    ...SAMPLE_DONATION_DONOR,
     sendReceipt: true,
   },
   [CALLABLES.correctDonation]: {
     request: randomUUID(),
-    id: enteredGiftId(randomUUID()),
+    id: manualDonationId(randomUUID()),
     seen: 0,
-    donor: SAMPLE_GIFT_DONOR,
-    gift: SAMPLE_GIFT,
+    donor: SAMPLE_DONATION_DONOR,
+    manualDonation: SAMPLE_MANUAL_DONATION,
   },
-  [CALLABLES.voidGift]: {
+  [CALLABLES.voidDonation]: {
     request: randomUUID(),
-    id: enteredGiftId(randomUUID()),
+    id: manualDonationId(randomUUID()),
     seen: 0,
     reason: 'mistake',
   },

@@ -16,7 +16,7 @@ async function edgeOfAnonymous(page: Page) {
   return { anonymous, x: box.x + box.width / 2, y: box.y + 3 };
 }
 
-test('a phone shows all amounts first and loads no picture, and the form says who receives the gift', async ({
+test('a phone shows all amounts first and loads no picture, and the form says who receives the donation', async ({
   site,
   page,
 }) => {

@@ -97,9 +97,9 @@ test('[DON-03][SEC-02] a visitor who never signs in donates anonymously, and sen
   await page.getByRole('button', { name: 'Submit Partnership Request' }).click();
   await expect(page.getByRole('heading', { name: /Successfully/ })).toBeVisible();
 
-  const gifts = await documentsOf(backend, 'donations', 'donor_email', donor.email);
-  expect(gifts).toMatchObject([{ donor_name: null, is_anonymous: true }]);
-  expect(JSON.stringify(gifts)).not.toContain(donor.name);
+  const donations = await documentsOf(backend, 'donations', 'donor_email', donor.email);
+  expect(donations).toMatchObject([{ donor_name: null, is_anonymous: true }]);
+  expect(JSON.stringify(donations)).not.toContain(donor.name);
   expect(await documentsOf(backend, 'studentApplications', 'email', email)).toHaveLength(1);
   expect(await documentsOf(backend, 'partnerApplications', 'email', email)).toHaveLength(1);
 

@@ -9,7 +9,7 @@ import { toasts } from '../toasts/toasts.ts';
 /** A date with a countdown. */
 const BEFORE_THE_FORUM = '2025-04-01T12:00:00-05:00';
 
-/** The text in place of `GIFT`. */
+/** The text in place of `RECIPIENT_TEXT`. */
 const PREVIEWED = 'In the preview, your gift goes to';
 
 const badge = (page: Page) => page.getByRole('complementary', { name: 'Preview' });

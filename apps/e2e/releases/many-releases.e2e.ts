@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pointTo } from '@raade/prove/fault-server/release-into.ts';
 import { expect, test } from '../federation/composed-site.ts';
-import { GIFT, stageCopy } from './changed-giving.ts';
+import { RECIPIENT_TEXT, stageCopy } from './changed-giving.ts';
 import { donateLink, homeLink, isMarkedDocument, letReadAgain, openTab } from './open-tab.ts';
 import { scrollTo } from '../layout/scroll-to.ts';
 import { withinNow } from '../machine/pace.ts';
@@ -53,11 +53,11 @@ test('a tab that stays open during ten releases can still open every page and pa
   await letReadAgain(page, 'pointer moved');
 
   await donateLink(page).press('Enter');
-  await expect(page.getByText(GIFT)).toBeVisible();
+  await expect(page.getByText(RECIPIENT_TEXT)).toBeVisible();
   await page.getByLabel('Email').fill('donor@example.org');
   await page.getByRole('button', { name: 'Donate $50 Now' }).click();
   for (const address of ['/apply/student', '/apply/partner']) {
-    // The message on the gift takes the focus when it appears, so a key pressed at that moment goes there.
+    // The message on the donation takes the focus when it appears, so a key pressed at that moment goes there.
     await expect(async () => {
       await homeLink(page).press('Enter');
       await expect(page).toHaveURL(`${site.url}/`, { timeout: withinNow(2000) });

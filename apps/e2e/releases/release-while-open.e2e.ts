@@ -1,7 +1,7 @@
 import { pointTo } from '@raade/prove/fault-server/release-into.ts';
 import { expect, test } from '../federation/composed-site.ts';
 import { pageIsHydrated } from '../federation/hydrated-page.ts';
-import { GIFT, stageCopy } from './changed-giving.ts';
+import { RECIPIENT_TEXT, stageCopy } from './changed-giving.ts';
 import {
   contactLink,
   donateLink,
@@ -20,13 +20,13 @@ test('[DON-01] if giving is released while its section is open, and rolled back,
   const first = site.pointers.get('giving')?.release ?? '';
   await openTab(page, `${site.url}/conference#donation`);
   await expect(page.locator('#donation').getByText('Support Our Mission')).toBeVisible();
-  await expect(page.getByText(GIFT)).toBeVisible();
+  await expect(page.getByText(RECIPIENT_TEXT)).toBeVisible();
   await contactLink(page).click();
   await pointTo(site, 'giving', await stageCopy(site, RELEASED));
   site.servers.shell.fail({ kind: 'status', status: 500, matches: /^\/registry\.json$/ });
   await letReadAgain(page, 'registry not read');
   await donateLink(page).click();
-  await expect(page.getByText(GIFT), 'a missing registry changes nothing').toBeVisible();
+  await expect(page.getByText(RECIPIENT_TEXT), 'a missing registry changes nothing').toBeVisible();
   site.servers.shell.heal();
   await letReadAgain(page, 'pointer moved');
 
@@ -52,6 +52,6 @@ test('[DON-01] if giving is released while its section is open, and rolled back,
   await page.getByLabel('Full name').clear();
   await contactLink(page).click();
   await donateLink(page).click();
-  await expect(page.getByText(GIFT)).toBeVisible();
+  await expect(page.getByText(RECIPIENT_TEXT)).toBeVisible();
   expect(await isMarkedDocument(page)).toBe(false);
 });

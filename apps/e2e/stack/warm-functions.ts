@@ -12,7 +12,7 @@ const CALLED = [
   CALLABLES.sendEmailCampaign,
   CALLABLES.listApprovals,
   CALLABLES.decideApproval,
-  CALLABLES.enterGift,
+  CALLABLES.enterDonation,
   CALLABLES.handleReceipt,
   CALLABLES.refundDonation,
   CALLABLES.searchStaff,

@@ -7,7 +7,7 @@ const campaignDrafts = () => import('../mail/campaigns/drafts/save-draft.ts');
 const campaigns = () => import('../mail/campaigns/calls.ts');
 const content = () => import('../content/calls.ts');
 const donations = () => import('../money/donations/calls.ts');
-const gifts = () => import('../money/gifts/calls.ts');
+const manualDonations = () => import('../money/manual-donations/calls.ts');
 const health = () => import('../health/calls.ts');
 const outbox = () => import('../money/open-receipts/calls.ts');
 const overview = () => import('../overview/read-overview.ts');
@@ -29,10 +29,10 @@ export const CALL_TABLE = {
   [CALLABLES.recordDonation]: async () => (await donations()).recordDonationCall,
   [CALLABLES.reconcileDonations]: async () => (await donations()).reconcileDonationsCall,
   [CALLABLES.refundDonation]: async () => (await refunds()).refundDonationCall,
-  [CALLABLES.enterGift]: async () => (await gifts()).enterGiftCall,
-  [CALLABLES.correctDonation]: async () => (await gifts()).correctDonationCall,
-  [CALLABLES.voidGift]: async () => (await gifts()).voidGiftCall,
-  [CALLABLES.handleReceipt]: async () => (await gifts()).handleReceiptCall,
+  [CALLABLES.enterDonation]: async () => (await manualDonations()).enterDonationCall,
+  [CALLABLES.correctDonation]: async () => (await manualDonations()).correctDonationCall,
+  [CALLABLES.voidDonation]: async () => (await manualDonations()).voidDonationCall,
+  [CALLABLES.handleReceipt]: async () => (await manualDonations()).handleReceiptCall,
   [CALLABLES.controlStatements]: async () => (await statements()).controlStatementsCall,
   [CALLABLES.listReceipts]: async () => (await outbox()).listReceiptsCall,
   [CALLABLES.retryReceipt]: async () => (await outbox()).retryReceiptCall,

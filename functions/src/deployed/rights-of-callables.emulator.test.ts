@@ -35,9 +35,9 @@ const CALLS: readonly Call[] = [
   [CALLABLES.decideApplications, 'applications.review'],
   [CALLABLES.reconcileDonations, 'donations.reconcile'],
   [CALLABLES.refundDonation, 'donations.refund'],
-  [CALLABLES.enterGift, 'donations.enter'],
+  [CALLABLES.enterDonation, 'donations.enter'],
   [CALLABLES.correctDonation, 'donations.correct'],
-  [CALLABLES.voidGift, 'donations.correct'],
+  [CALLABLES.voidDonation, 'donations.correct'],
   [CALLABLES.handleReceipt, 'donations.receipt'],
   [CALLABLES.listReleases, 'pointers.read'],
   [CALLABLES.movePointer, 'pointers.move'],
@@ -83,7 +83,7 @@ const CALLS: readonly Call[] = [
   ...[
     ...(['status', 'prepare', 'send'] as const).map((action) => ({ action })),
     { action: 'send-one', email: 'donor@example.org', request: randomUUID() } as const,
-    { action: 'print', gift: 'pi_sample' } as const,
+    { action: 'print', donation: 'pi_sample' } as const,
   ].map((data): Call => {
     const right = STATEMENT_RIGHTS[data.action];
     return [CALLABLES.controlStatements, right, { ...data, year: 2998 }];

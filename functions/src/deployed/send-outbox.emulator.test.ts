@@ -27,7 +27,7 @@ const receiptOf = async (id: string) => (await receiptDocument(id).get()).data()
 const { student: STUDENT, partner: PARTNER } = SAMPLE_APPLICATIONS;
 const mailsTo = (address: string) => sentMails().filter(({ to }) => to === address);
 
-test('[DON-18] a donor gets one receipt, with the amount and the date of the gift', async () => {
+test('[DON-18] a donor gets one receipt, with the amount and the date of the donation', async () => {
   const id = await donate();
   expect(await send()).toBe('empty');
   await send();

@@ -9,7 +9,7 @@ const NOW = Date.UTC(2025, 2, 1, 12);
 const WELL: Readings = {
   firstLookedAt: NOW - HOUR_MS,
   lastWebhookAt: NOW,
-  giftWithoutWebhookAt: null,
+  donationWithoutWebhookAt: null,
   nightly: { at: NOW - 8 * HOUR_MS, problems: 0, failedEvents: 0 },
   counts: { releases: {}, calls: {} },
   publishingTries: 0,
@@ -47,8 +47,8 @@ const failed = (calls: object) => ({ counts: { releases: {}, calls: { ...calls }
 const CASES: readonly Case[] = [
   [
     'webhook-silent',
-    { giftWithoutWebhookAt: minutesAgo(30) },
-    { giftWithoutWebhookAt: minutesAgo(31) },
+    { donationWithoutWebhookAt: minutesAgo(30) },
+    { donationWithoutWebhookAt: minutesAgo(31) },
     { minutes: 31 },
   ],
   ['nightly-late', night(NOW - 26 * HOUR_MS), night(NOW - 27 * HOUR_MS), { minutes: 27 * 60 }],

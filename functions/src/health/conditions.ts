@@ -37,8 +37,8 @@ export const CONDITION_LIST: readonly Condition[] = [
   {
     name: 'webhook-silent',
     effect: 'Donations are recorded, but Stripe’s webhook has sent none for half an hour.',
-    holds: (now, { giftWithoutWebhookAt }) =>
-      overdueMinutes(giftWithoutWebhookAt, WEBHOOK_AFTER_MS, now),
+    holds: (now, { donationWithoutWebhookAt }) =>
+      overdueMinutes(donationWithoutWebhookAt, WEBHOOK_AFTER_MS, now),
   },
   {
     name: 'nightly-late',

@@ -11,18 +11,18 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Hours of counts that are read. With the current hour alone, conditions would end at each full hour. */
 const COUNTED_HOURS = 2;
-/** Age of the gifts that are checked. The nightly reconciliation handles older ones. */
-const GIFT_PERIOD_MS = 7 * DAY_MS;
-/** Limit of gifts that are read: more than one, since the first may be manual donations. */
-const GIFT_LIMIT = 10;
+/** Age of the donations that are checked. The nightly reconciliation handles older ones. */
+const DONATION_PERIOD_MS = 7 * DAY_MS;
+/** Limit of donations that are read: more than one, since the first may be manual donations. */
+const DONATION_LIMIT = 10;
 
 /** The values from which conditions are evaluated. Times are milliseconds since 1970. */
 export interface Readings extends MailReadings, PublicationReadings {
   /** Time of the first check. */
   readonly firstLookedAt: number;
   readonly lastWebhookAt: number | null;
-  /** Time of the oldest Stripe gift after the last webhook event. */
-  readonly giftWithoutWebhookAt: number | null;
+  /** Time of the oldest Stripe donation after the last webhook event. */
+  readonly donationWithoutWebhookAt: number | null;
   readonly nightly: NightlyNote | null;
   readonly counts: Counts;
   /** Failed attempts to make the newest state of the site live. */
@@ -32,7 +32,7 @@ export interface Readings extends MailReadings, PublicationReadings {
 }
 
 /**
- * Reads the values for the conditions: 22 documents at most (webhook 1, gifts 10, night 1, oldest mail 1, failed mails
+ * Reads the values for the conditions: 22 documents at most (webhook 1, donations 10, night 1, oldest mail 1, failed mails
  * and campaigns 3 as counts, hours 2, publishing 1, publications of the content 3).
  */
 export async function readReadings(now: number, firstLookedAt: number): Promise<Readings> {
@@ -44,13 +44,13 @@ export async function readReadings(now: number, firstLookedAt: number): Promise<
     readPublishing(),
     readPublicationReadings(),
   ]);
-  const since = Math.max(lastWebhookAt ?? 0, firstLookedAt, now - GIFT_PERIOD_MS);
+  const since = Math.max(lastWebhookAt ?? 0, firstLookedAt, now - DONATION_PERIOD_MS);
   return {
     ...mail,
     ...publications,
     firstLookedAt,
     lastWebhookAt,
-    giftWithoutWebhookAt: await firstStripeGiftAfter(since),
+    donationWithoutWebhookAt: await firstStripeDonationAfter(since),
     nightly,
     counts,
     publishingTries: publishing.failure?.tries ?? 0,
@@ -68,14 +68,14 @@ export async function readLastWebhook(): Promise<number | null> {
   return millisecondsOf(docs[0]?.get('received_at'));
 }
 
-async function firstStripeGiftAfter(since: number): Promise<number | null> {
+async function firstStripeDonationAfter(since: number): Promise<number | null> {
   const { docs } = await collection('donations')
     .where('recorded_at', '>', Timestamp.fromMillis(since))
     .orderBy('recorded_at')
-    .limit(GIFT_LIMIT)
+    .limit(DONATION_LIMIT)
     .get();
-  const stripeGift = docs.find(({ id }) => id.startsWith('pi_'));
-  return millisecondsOf(stripeGift?.get('recorded_at'));
+  const stripeDonation = docs.find(({ id }) => id.startsWith('pi_'));
+  return millisecondsOf(stripeDonation?.get('recorded_at'));
 }
 
 function millisecondsOf(value: unknown): number | null {

@@ -193,7 +193,8 @@ test('one of two concurrent checks logs the changes, and every later check logs 
 });
 
 test('a check reads at most 23 documents, however many there are', async () => {
-  for (let gift = 0; gift < 15; gift += 1) await recordDonation(await backend.pay(), 'client');
+  for (let donation = 0; donation < 15; donation += 1)
+    await recordDonation(await backend.pay(), 'client');
   await failCalls(5);
   let found = 0;
   const read = Reflect.get(Query.prototype, 'get') as (this: Query) => Promise<{ size: number }>;

@@ -11,7 +11,7 @@ import { recordDonation } from '../money/donations/ledger.ts';
 import { countOperations } from '../testing/firestore-operations.ts';
 import { addRegistrants, clearAll } from '../testing/mail/registrants.ts';
 import { measured } from '../testing/money/measured.ts';
-import { giftToEnter, treasurerDesk } from '../testing/money/treasurer-desk.ts';
+import { donationToEnter, treasurerDesk } from '../testing/money/treasurer-desk.ts';
 import { auditLog, callAs, signedIn } from '../testing/people/staff-calls.ts';
 import { donationFigures } from './donation-figures.ts';
 
@@ -24,7 +24,7 @@ const readAs = async (...roles: string[]) =>
     await callAs(await signedIn({ roles }), CALLABLES.readOverview, {}),
   );
 
-/** Creates gifts of all kinds: refunded in part and in full, disputed and lost, entered, voided, in another currency. */
+/** Creates donations of all kinds: refunded in part and in full, disputed and lost, entered, voided, in another currency. */
 async function fillLedger(): Promise<void> {
   const { control, stripe } = backend;
   const [plain, partly, fully, lost] = [await given(), await given(), await given(), await given()];
@@ -37,60 +37,62 @@ async function fillLedger(): Promise<void> {
   await donations
     .doc('pi_foreign')
     .create({ ...(await donations.doc(plain).get()).data(), ...foreign });
-  await enter(giftToEnter());
-  await enter(giftToEnter({ amount: 725, method: 'cash', checkNumber: '' }));
-  const { id } = await enter(giftToEnter({ amount: 9900, method: 'transfer', checkNumber: '' }));
+  await enter(donationToEnter());
+  await enter(donationToEnter({ amount: 725, method: 'cash', checkNumber: '' }));
+  const { id } = await enter(
+    donationToEnter({ amount: 9900, method: 'transfer', checkNumber: '' }),
+  );
   await voidEntered({ request: randomUUID(), id, seen: 0, reason: 'mistake' });
   // In the ledger's time zone: the last minute of a month, the first minute of the next month, and years ago.
   const moments = { [plain]: '2026-03-01T05:59:00Z', [partly]: '2026-03-01T06:00:00Z' };
-  for (const [gift, at] of Object.entries({ ...moments, [fully]: '2024-01-02T12:00:00Z' })) {
-    await donations.doc(gift).update({ paid_at: Timestamp.fromDate(new Date(at)) });
+  for (const [donation, at] of Object.entries({ ...moments, [fully]: '2024-01-02T12:00:00Z' })) {
+    await donations.doc(donation).update({ paid_at: Timestamp.fromDate(new Date(at)) });
   }
 }
 
-interface Gift extends Totals {
+interface Donation extends Totals {
   readonly month: string;
   readonly method: string;
   readonly currency: string;
   readonly account: readonly number[];
 }
 
-/** The gifts that count, one by one. */
-async function giftsOnRecord(): Promise<Gift[]> {
+/** The donations that count, one by one. */
+async function donationsOnRecord(): Promise<Donation[]> {
   const { docs } = await collection('donations').where('payment_status', '!=', 'voided').get();
-  return docs.map((gift) => ({
+  return docs.map((donation) => ({
     count: 1,
-    sum: Number(gift.get('amount_cents')),
-    month: localDay((gift.get('paid_at') as Timestamp).toDate()).slice(0, 7),
-    method: String(gift.get('payment_method')),
-    currency: String(gift.get('account_currency')),
+    sum: Number(donation.get('amount_cents')),
+    month: localDay((donation.get('paid_at') as Timestamp).toDate()).slice(0, 7),
+    method: String(donation.get('payment_method')),
+    currency: String(donation.get('account_currency')),
     account: ['gross', 'fee', 'refunded', 'disputed'].map((figure) =>
-      Number(gift.get(`account_${figure}_cents`) ?? 0),
+      Number(donation.get(`account_${figure}_cents`) ?? 0),
     ),
   }));
 }
 
-test('totals and monthly sums in the ledger’s time zone equal those of single gifts', async () => {
+test('totals and monthly sums in the ledger’s time zone equal those of single donations', async () => {
   await fillLedger();
-  const gifts = await giftsOnRecord();
-  expect(gifts).toHaveLength(7);
+  const donations = await donationsOnRecord();
+  expect(donations).toHaveLength(7);
   const { ledger, months } = await firestore().runTransaction((transaction) =>
     donationFigures(transaction, new Date('2026-04-01T04:59:00Z')),
   );
-  expect(ledger.all).toEqual(sumOf(gifts));
+  expect(ledger.all).toEqual(sumOf(donations));
   expect(sumOf(Object.values(ledger.byStatus))).toEqual(ledger.all);
   expect(ledger.byStatus).toMatchObject({ refunded: { count: 1 }, disputed: { count: 1 } });
   const accountOf = (currency: string) => {
     const [gross = 0, fees = 0, refunds = 0, disputes = 0] = [0, 1, 2, 3].map((index) =>
-      gifts
-        .filter((gift) => gift.currency === currency)
+      donations
+        .filter((donation) => donation.currency === currency)
         .reduce((sum, { account }) => sum + (account[index] ?? 0), 0),
     );
     return { currency, gross, fees, refunds, disputes, net: gross - fees - refunds - disputes };
   };
   expect(ledger.accounts).toEqual([accountOf('eur'), accountOf('usd')]);
 
-  const ofMonth = (month: string) => gifts.filter((gift) => gift.month === month);
+  const ofMonth = (month: string) => donations.filter((donation) => donation.month === month);
   expect(months.map(({ month }) => month)).toEqual([
     '2025-04',
     '2025-05',
@@ -108,7 +110,9 @@ test('totals and monthly sums in the ledger’s time zone equal those of single 
   for (const { month, all, entered } of months) {
     expect({ month, ...all }).toEqual({ month, ...sumOf(ofMonth(month)) });
     for (const [method, totals] of Object.entries(entered)) {
-      expect(totals).toEqual(sumOf(ofMonth(month).filter((gift) => gift.method === method)));
+      expect(totals).toEqual(
+        sumOf(ofMonth(month).filter((donation) => donation.method === method)),
+      );
     }
   }
   expect(months.slice(-4).map(({ all }) => all.count)).toEqual([2, 0, 1, 1]);
@@ -197,14 +201,14 @@ test.each([
   ]);
 });
 
-test('hundreds of gifts and registrants need no more reads than a few', async () => {
+test('hundreds of donations and registrants need no more reads than a few', async () => {
   const { soFar, stop } = countOperations();
   const readsOf = async () => (await measured(soFar, () => readAs('admin'))).reads;
   const fill = async (count: number) => {
     await addRegistrants(Array.from({ length: count }, () => ({ ticket_type: 'student' })));
-    const gift = { payment_status: 'succeeded', amount_cents: 5000, paid_at: Timestamp.now() };
-    const gifts = Array.from({ length: count }, () => collection('donations').add(gift));
-    await Promise.all(gifts);
+    const donation = { payment_status: 'succeeded', amount_cents: 5000, paid_at: Timestamp.now() };
+    const donations = Array.from({ length: count }, () => collection('donations').add(donation));
+    await Promise.all(donations);
   };
   await fill(3);
   const few = await readsOf();

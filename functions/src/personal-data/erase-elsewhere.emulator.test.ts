@@ -15,7 +15,7 @@ import { donationOf } from '../testing/ledger-reading.ts';
 import {
   askedFor,
   correctionOf,
-  giftToEnter,
+  donationToEnter,
   treasurerDesk,
 } from '../testing/money/treasurer-desk.ts';
 import { unnoted, useErasure } from '../testing/erasure-backend.ts';
@@ -124,7 +124,7 @@ test('an anonymous donor’s name is exported and erased with them', async () =>
     path,
     data: expect.objectContaining({ name: 'Zoë Sample', email }),
   });
-  expect(await erasePerson(backend, email, unnoted)).toMatchObject({ deleted: 2, gifts: 1 });
+  expect(await erasePerson(backend, email, unnoted)).toMatchObject({ deleted: 2, donations: 1 });
   expect((await firestore().doc(path).get()).exists).toBe(false);
   await reconcile({ since: new Date(0) });
   expect((await firestore().doc(path).get()).exists).toBe(false);
@@ -161,9 +161,9 @@ test.each(STEPS)('an erasure interrupted %s is completed by the next', async (_w
   interrupt();
   await expect(erasePerson(backend, email, unnoted)).rejects.toThrow('died');
   expect(await donorOf(payment)).toBe(email);
-  expect(await erasePerson(backend, email, unnoted)).toMatchObject({ gifts: 1 });
+  expect(await erasePerson(backend, email, unnoted)).toMatchObject({ donations: 1 });
   expect(await donorOf(payment)).toBe('');
-  expect(await erasePerson(backend, email, unnoted)).toMatchObject({ gifts: 0 });
+  expect(await erasePerson(backend, email, unnoted)).toMatchObject({ donations: 0 });
 });
 
 test('nothing is erased if it cannot be recorded', async () => {
@@ -179,7 +179,7 @@ test('the donor of a donation that Stripe does not know is erased, too', async (
   const email = newAddress();
   const unknown = `pi_${randomUUID().replaceAll('-', '')}`;
   await donation(unknown).set((await donation(await give(email)).get()).data() ?? {});
-  expect(await erasePerson(backend, email, unnoted)).toMatchObject({ gifts: 2 });
+  expect(await erasePerson(backend, email, unnoted)).toMatchObject({ donations: 2 });
   expect(await donorOf(unknown)).toBe('');
 });
 
@@ -188,17 +188,19 @@ const exists = async (name: string, id: string) =>
 const pathsIn = async (email: string) =>
   (await exportPerson(backend, email)).records.map(({ path }) => path).sort();
 
-test('a gift that staff entered is exported, and its anonymous donor is erased', async () => {
+test('a donation that staff entered is exported, and its anonymous donor is erased', async () => {
   const email = newAddress();
-  const { id } = await enter(giftToEnter({ email, makeAnonymous: true, fullName: 'Zoë Sample' }));
+  const { id } = await enter(
+    donationToEnter({ email, makeAnonymous: true, fullName: 'Zoë Sample' }),
+  );
   expect(await pathsIn(email)).toEqual([`anonymous_donors/${id}`, `donations/${id}`]);
-  expect(await erasePerson(backend, email, unnoted)).toMatchObject({ gifts: 1, deleted: 1 });
+  expect(await erasePerson(backend, email, unnoted)).toMatchObject({ donations: 1, deleted: 1 });
   expect(await donationOf(id)).toMatchObject({
     donor_name: null,
     donor_email: '',
     is_erased: true,
     amount_cents: 5000,
-    paid_at: Timestamp.fromDate(new Date(`${giftToEnter().receivedOn}T18:00:00Z`)),
+    paid_at: Timestamp.fromDate(new Date(`${donationToEnter().receivedOn}T18:00:00Z`)),
   });
   expect(await exists(COLLECTIONS.anonymousDonors, id)).toBe(false);
 });
@@ -206,11 +208,11 @@ test('a gift that staff entered is exported, and its anonymous donor is erased',
 test('details from before a correction are erased with either address', async () => {
   for (const erased of ['wrong', 'right'] as const) {
     const [wrong, right] = [newAddress(), newAddress()];
-    const { id } = await enter(giftToEnter({ email: wrong }));
-    const { amount, receivedOn, method, checkNumber } = giftToEnter();
-    const gift = { amount, receivedOn, method, checkNumber };
+    const { id } = await enter(donationToEnter({ email: wrong }));
+    const { amount, receivedOn, method, checkNumber } = donationToEnter();
+    const manualDonation = { amount, receivedOn, method, checkNumber };
     const donor = { fullName: 'Zoë Right', email: right, makeAnonymous: false };
-    const asked = correctionOf(id, donor, { gift });
+    const asked = correctionOf(id, donor, { manualDonation });
     await correct(asked);
     const original = `donation_originals/${asked.request}`;
     expect(await pathsIn(right)).toEqual([original, `donations/${id}`]);
@@ -225,7 +227,7 @@ test('an erasure finds a payment by its corrected address, and includes notes of
   const id = await given();
   await correct(correctionOf(id, { fullName: 'Zoë Right', email, makeAnonymous: false }));
   await refund(askedFor(id, { note: 'Zoë called us.' }));
-  expect(await erasePerson(backend, email, unnoted)).toMatchObject({ payments: 1, gifts: 1 });
+  expect(await erasePerson(backend, email, unnoted)).toMatchObject({ payments: 1, donations: 1 });
   const { metadata } = await stripe.stripe.paymentIntents.retrieve(id);
   expect(JSON.stringify(metadata)).not.toContain('Zoë');
   const [made] = await refundsOf(id);

@@ -91,14 +91,14 @@ test('an erased address is not restored by the nightly run, a sweep or a backup'
     (await donation.get()).data() ?? {},
     (await collection(COLLECTIONS.studentApplications).doc(application).get()).data() ?? {},
   ];
-  expect(await planErasure(backend, ADA)).toMatchObject({ gifts: 1, payments: 2 });
+  expect(await planErasure(backend, ADA)).toMatchObject({ donations: 1, payments: 2 });
   expect(await dump()).toContain(ADA);
   expect(await dump()).toContain(ADAS_NAME.toLowerCase());
 
   expect(await erasePerson(backend, TYPED, unnoted)).toEqual({
     // Two applications, a confirmation, an answer, a receipt, two versions of a registration, a delivery and an invitation.
     deleted: 9,
-    gifts: 1,
+    donations: 1,
     payments: 2,
     keptByStripe: [],
   });
@@ -134,7 +134,11 @@ test('an erased address is not restored by the nightly run, a sweep or a backup'
   expect((await collection(COLLECTIONS.studentApplications).doc(application).get()).exists).toBe(
     false,
   );
-  expect(await eraseAgain(backend, unnoted)).toMatchObject({ deleted: 0, gifts: 1, payments: 0 });
+  expect(await eraseAgain(backend, unnoted)).toMatchObject({
+    deleted: 0,
+    donations: 1,
+    payments: 0,
+  });
   expect(await dump()).not.toContain(ADA);
   expect(await dump()).not.toContain(ADAS_NAME.toLowerCase());
   expect(await dump()).toContain(BEN);

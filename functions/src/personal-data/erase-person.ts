@@ -84,8 +84,9 @@ function summaryOf(
 ): Erasure {
   return {
     deleted: records.filter(({ source }) => !source.replaceWith).length,
-    gifts: records.filter(({ source }) => source === PERSONAL_COLLECTIONS[COLLECTIONS.donations])
-      .length,
+    donations: records.filter(
+      ({ source }) => source === PERSONAL_COLLECTIONS[COLLECTIONS.donations],
+    ).length,
     payments: payments.length,
     keptByStripe: payments.filter(isKeptByStripe).map(({ id }) => id),
   };

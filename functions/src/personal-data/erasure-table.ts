@@ -1,6 +1,6 @@
 import type { DocumentData, Firestore, Query, DocumentReference } from 'firebase-admin/firestore';
 import { COLLECTIONS, DELIVERIES } from '@raade/contracts/base/collections';
-import { GIFT_WITHOUT_DONOR } from '../money/donations/without-donor.ts';
+import { DONATION_WITHOUT_DONOR } from '../money/donations/without-donor.ts';
 import { addressHash } from '../base/address.ts';
 
 /** A collection with documents about people. */
@@ -34,7 +34,7 @@ export const PERSONAL_COLLECTIONS: Readonly<Record<string, PersonalCollection>> 
   [COLLECTIONS.outbox]: collectionOf(COLLECTIONS.outbox, 'to'),
   [COLLECTIONS.donations]: {
     ...collectionOf(COLLECTIONS.donations, 'donor_email'),
-    replaceWith: { ...GIFT_WITHOUT_DONOR, words: [] },
+    replaceWith: { ...DONATION_WITHOUT_DONOR, words: [] },
   },
   [COLLECTIONS.anonymousDonors]: collectionOf(COLLECTIONS.anonymousDonors, 'email'),
   [COLLECTIONS.donationOriginals]: {

@@ -43,7 +43,7 @@ const isNamed = async (email: string) => {
 test('an admin previews, exports and erases a person’s data, which is recorded without naming them', async () => {
   const email = await donor();
   // These are a registration and a receipt.
-  const erasure = { deleted: 2, gifts: 1, payments: 1, keptByStripe: [] };
+  const erasure = { deleted: 2, donations: 1, payments: 1, keptByStripe: [] };
   expect(await ask('preview', email)).toEqual({ erasure, isOfStaff: false });
   expect(await isNamed(email)).toBe(true);
   expect(await auditLog()).toEqual([]);

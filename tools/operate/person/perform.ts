@@ -44,10 +44,10 @@ async function plan(backend: PeopleBackend, email: string): Promise<string> {
   return `Nothing was changed. With --confirm:\n${summaryOf(await planErasure(backend, email))}`;
 }
 
-function summaryOf({ deleted, gifts, payments, keptByStripe }: Erasure): string {
+function summaryOf({ deleted, donations, payments, keptByStripe }: Erasure): string {
   return [
     `  documents deleted: ${deleted}`,
-    `  gifts that stay without their donor: ${gifts}`,
+    `  donations that stay without their donor: ${donations}`,
     `  payments at Stripe without their donor: ${payments}`,
     ...keptByStripe.map(
       (id) => `  ${id}: Stripe keeps name and address with the card, as the law requires`,

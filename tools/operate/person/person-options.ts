@@ -23,7 +23,7 @@ export const PERSON_COMMAND = {
   examples: {
     'npm run person -- export ada@example.org --out ada.json': 'all stored data of Ada, as JSON',
     'npm run person -- erase ada@example.org --confirm':
-      'erases Ada; her gifts stay without her name',
+      'erases Ada; her donations stay without her name',
     'npm run person -- erase-again': 'after a backup was restored',
   },
 } as const;

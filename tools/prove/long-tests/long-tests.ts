@@ -67,13 +67,13 @@ export const LONG_TESTS: Readonly<Record<string, LongTest>> = {
     summary: 'Deletes a sample database, restores it from a dump, and shows what differs.',
     test: 'functions/src/testing/restore/restore-drill.emulator.test.ts',
     numbers: {
-      gifts: numberOption('RESTORE_DRILL_GIFTS', '100', 'number of gifts in the dump'),
+      donations: numberOption('RESTORE_DRILL_DONATIONS', '100', 'number of gifts in the dump'),
       minutes: numberOption(
         'RESTORE_DRILL_MINUTES',
         '10',
-        'minutes from the dump to the loss, each with one more gift',
+        'minutes from the dump to the loss, each with one more donation',
       ),
     },
-    example: ['--gifts 1000 --minutes 60', 'a longer run'],
+    example: ['--donations 1000 --minutes 60', 'a longer run'],
   },
 };

@@ -1,10 +1,10 @@
-import { ENTERED_METHODS } from '@raade/contracts/money/gifts';
+import { ENTERED_METHODS } from '@raade/contracts/money/manual-donations';
 import type { LedgerTotals } from '@raade/contracts/money/ledger-totals';
 import { formatToTheCent } from '@raade/contracts/money/money';
 import type { OverviewPart } from '@raade/contracts/overview/overview';
 import { number } from '@raade/staff/numbers';
 import { Note } from '@raade/ui';
-import { METHOD_LABELS } from '../payments/gifts/gift-values.ts';
+import { METHOD_LABELS } from '../payments/manual-donations/donation-values.ts';
 import { StackedChart } from './chart/stacked-chart.tsx';
 import { FiguresSection, FiguresTable } from './figures-table.tsx';
 

@@ -1,4 +1,4 @@
-import { isEnteredGift } from '@raade/contracts/money/gifts';
+import { isManualDonation } from '@raade/contracts/money/manual-donations';
 import { refundableCents } from '@raade/contracts/money/refunds';
 import { ButtonRow, ExternalButtonLink } from '@raade/ui';
 import { useMay } from '@raade/staff/rights/roles-context';
@@ -6,8 +6,8 @@ import type { RecordRow } from '../table/record-row.ts';
 import { DialogButton } from '../action-dialog/dialog-button.tsx';
 import { ReceiptDialog } from './receipt-dialog.tsx';
 import { RefundDialog } from './refund/refund-dialog.tsx';
-import { CorrectDialog } from './gifts/correct-dialog.tsx';
-import { VoidDialog } from './gifts/void-dialog.tsx';
+import { CorrectDialog } from './manual-donations/correct-dialog.tsx';
+import { VoidDialog } from './manual-donations/void-dialog.tsx';
 import type { RecordedDonation } from './read-donations.ts';
 import { stripePaymentUrl } from './stripe-dashboard.ts';
 
@@ -16,7 +16,7 @@ export function DonationActions({ row }: { readonly row: RecordRow<RecordedDonat
   const mayRefund = useMay('donations.refund');
   const mayCorrect = useMay('donations.correct');
   const mayReceipt = useMay('donations.receipt');
-  const isEntered = isEnteredGift(row.id);
+  const isEntered = isManualDonation(row.id);
   const isVoid = row.data.payment_status === 'voided';
   // A correction would add a name to an erased donor again.
   const isErased = !isEntered && row.data.donor_email === '';

@@ -1,4 +1,4 @@
-import { isEnteredGift } from '@raade/contracts/money/gifts';
+import { isManualDonation } from '@raade/contracts/money/manual-donations';
 import { formatToTheCent } from '@raade/contracts/money/money';
 import { receiptNumberOf } from '@raade/contracts/money/receipt-number';
 import { Stack } from '@raade/staff/staff-page.styles';
@@ -12,7 +12,7 @@ import type { RecordedDonation } from './read-donations.ts';
 function linesOf(row: RecordRow<RecordedDonation>) {
   const { id, data } = row;
   return [
-    [isEnteredGift(id) ? 'Donation ID' : 'Payment ID', id],
+    [isManualDonation(id) ? 'Donation ID' : 'Payment ID', id],
     ['Receipt', receiptNumberOf(data)],
     ['Donor', donorOf(data)],
     ['Email', data.donor_email],

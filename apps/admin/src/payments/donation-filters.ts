@@ -1,5 +1,5 @@
 import { PAYMENT_STATUSES, type PaymentStatus } from '@raade/contracts/money/donation-record';
-import { giftDay } from '@raade/contracts/money/gift-day';
+import { donationDay } from '@raade/contracts/money/donation-day';
 import { localDay } from '@raade/contracts/base/local-day';
 import type { RecordsTable } from '../table/records-table.ts';
 import { STATUS_LABELS } from './donation-labels.ts';
@@ -25,6 +25,6 @@ export const DONATION_FILTERS: RecordsTable<RecordedDonation>['filters'] = [
     id: String(year),
     label: `Donations of ${year}`,
     group: 'Year',
-    accepts: (donation: RecordedDonation) => giftDay(donation).startsWith(`${year}-`),
+    accepts: (donation: RecordedDonation) => donationDay(donation).startsWith(`${year}-`),
   })),
 ];

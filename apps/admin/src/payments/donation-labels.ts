@@ -1,7 +1,7 @@
 import type { DonationSource, PaymentStatus } from '@raade/contracts/money/donation-record';
 import { receiptNumberOf } from '@raade/contracts/money/receipt-number';
-import { giftDay, giftMoment } from '@raade/contracts/money/gift-day';
-import { isEnteredGift } from '@raade/contracts/money/gifts';
+import { donationDay, donationMoment } from '@raade/contracts/money/donation-day';
+import { isManualDonation } from '@raade/contracts/money/manual-donations';
 import { dayInWords, localDay } from '@raade/contracts/base/local-day';
 import { momentText } from '@raade/staff/moments';
 import type { StatusLabel } from '@raade/ui';
@@ -34,15 +34,15 @@ export const donorOf = ({ donor_name }: RecordedDonation): string => donor_name 
 
 /** When a donation was paid; for a manual donation the day on which it was received. */
 export const dateOf = ({ id, data }: RecordRow<RecordedDonation>): string =>
-  (isEnteredGift(id) ? dayInWords : momentText)(giftMoment(data));
+  (isManualDonation(id) ? dayInWords : momentText)(donationMoment(data));
 
 type Line = readonly [label: string, text: string];
 
 /** The date, and the start of the payment if that was on another day. */
 export function dayLines(row: RecordRow<RecordedDonation>): Line[] {
   const { id, data } = row;
-  if (isEnteredGift(id)) return [['Received on', dateOf(row)]];
-  const isSameDay = localDay(data.created_at) === giftDay(data);
+  if (isManualDonation(id)) return [['Received on', dateOf(row)]];
+  const isSameDay = localDay(data.created_at) === donationDay(data);
   const startLine: Line[] = isSameDay ? [] : [['Begun', momentText(data.created_at)]];
-  return [['Date', momentText(giftMoment(data))], ...startLine];
+  return [['Date', momentText(donationMoment(data))], ...startLine];
 }

@@ -1,7 +1,7 @@
 import type { DisputeState } from '@raade/contracts/money/donation-money';
 import { homeTime } from '@raade/contracts/base/home-time';
 import { formatToTheCent } from '@raade/contracts/money/money';
-import { METHOD_LABELS } from './gifts/gift-values.ts';
+import { METHOD_LABELS } from './manual-donations/donation-values.ts';
 import type { RecordedDonation } from './read-donations.ts';
 
 const DISPUTES: Readonly<Record<Exclude<DisputeState, 'none'>, string>> = {

@@ -1,8 +1,8 @@
 import type { CsvValue } from '@raade/contracts/base/csv-line';
 import {
-  GIFTS_AROUND_NEW_YEAR,
+  DONATIONS_AROUND_NEW_YEAR,
   KEPT_IN_2025,
-} from '@raade/contracts/testing/gifts-around-new-year';
+} from '@raade/contracts/testing/donations-around-new-year';
 import { csvValues } from '../table/csv/csv-file.ts';
 import { filterOf, findRows } from '../table/table-filter.ts';
 import { sampleDonation } from '../testing/sample-donation.ts';
@@ -10,7 +10,7 @@ import { DONATION_FILTERS } from './donation-filters.ts';
 import { donationRow } from './donation-labels.ts';
 import { DONATIONS_CSV } from './donations-csv.ts';
 
-const rows = Object.entries(GIFTS_AROUND_NEW_YEAR).map(([id, fields]) =>
+const rows = Object.entries(DONATIONS_AROUND_NEW_YEAR).map(([id, fields]) =>
   donationRow(id, sampleDonation(fields)),
 );
 const headers = DONATIONS_CSV.columns.map(({ header }) => header);
@@ -23,7 +23,7 @@ const inFile = (filter: string, text = '') =>
 test('the file of a year has the donations of its days in Houston, which add up to its statements', () => {
   const lines = inFile('2025');
   expect(lines.map((line) => line['Payment ID'])).toEqual(
-    Object.keys(GIFTS_AROUND_NEW_YEAR).filter((id) => !id.startsWith('pi_year')),
+    Object.keys(DONATIONS_AROUND_NEW_YEAR).filter((id) => !id.startsWith('pi_year')),
   );
   const cents = lines.map((line) => Math.round(Number(line['Kept']) * 100));
   expect(cents.reduce((sum, kept) => sum + kept, 0)).toBe(KEPT_IN_2025);

@@ -1,5 +1,5 @@
-import { amountOf } from '@raade/contracts/money/gift-sums';
-import { giftDay } from '@raade/contracts/money/gift-day';
+import { amountOf } from '@raade/contracts/money/donation-sums';
+import { donationDay } from '@raade/contracts/money/donation-day';
 import { receiptNumberOf } from '@raade/contracts/money/receipt-number';
 import { recordExport } from '../audit/record-export.ts';
 import type { CsvFile } from '../table/csv/csv-file.ts';
@@ -38,7 +38,7 @@ export const DONATIONS_CSV: CsvFile<RecordedDonation> = {
     { header: 'Card', value: ({ data }) => data.card_last4 || null },
     { header: 'Check Number', value: ({ data }) => data.check_number || null },
     { header: 'Message', value: ({ data }) => data.message },
-    { header: 'Day', value: ({ data }) => giftDay(data) },
+    { header: 'Day', value: ({ data }) => donationDay(data) },
     { header: 'Receipt Number', value: ({ data }) => receiptNumberOf(data) },
     { header: 'Kept', value: ({ data }) => keptAmount(data) },
     { header: 'Kept Currency', value: ({ data }) => amountOf(data).currency.toUpperCase() },

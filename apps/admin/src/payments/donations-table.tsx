@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { giftMoment } from '@raade/contracts/money/gift-day';
+import { donationMoment } from '@raade/contracts/money/donation-day';
 import { dayInWords } from '@raade/contracts/base/local-day';
 import { formatToTheCent } from '@raade/contracts/money/money';
 import { Badge } from '@raade/ui';
@@ -36,8 +36,8 @@ const DONATION_COLUMNS: readonly Column<RecordedDonation>[] = [
     width: 11.5,
     rank: 3,
     text: dateOf,
-    cell: (row) => <time dateTime={giftMoment(row.data).toISOString()}>{dateOf(row)}</time>,
-    sortText: ({ data }) => giftMoment(data).toISOString(),
+    cell: (row) => <time dateTime={donationMoment(row.data).toISOString()}>{dateOf(row)}</time>,
+    sortText: ({ data }) => donationMoment(data).toISOString(),
   },
   { id: 'email', header: 'Email', width: 14, rank: 4, text: ({ data }) => data.donor_email },
   {

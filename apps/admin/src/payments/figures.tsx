@@ -1,11 +1,11 @@
 import { DONATION_CURRENCY } from '@raade/contracts/money/donation-amount';
-import { ENTERED_METHODS } from '@raade/contracts/money/gifts';
+import { ENTERED_METHODS } from '@raade/contracts/money/manual-donations';
 import { type AccountTotals, type LedgerTotals, sumOf } from '@raade/contracts/money/ledger-totals';
 import { formatToTheCent } from '@raade/contracts/money/money';
 import { media, styled } from '@raade/platform';
 import { Heading, Note } from '@raade/ui';
 import { Facts } from '../page-section/page-section.styles.ts';
-import { METHOD_LABELS } from './gifts/gift-values.ts';
+import { METHOD_LABELS } from './manual-donations/donation-values.ts';
 import { SubSection } from './task-card.styles.ts';
 
 /** A row of figures, each below its name. */
@@ -94,7 +94,7 @@ export function EnteredFigures({ entered }: Pick<LedgerTotals, 'entered'>) {
   );
   return (
     <Figures
-      id="entered-gifts"
+      id="manual-donations"
       title="Outside Stripe"
       currency={DONATION_CURRENCY}
       figures={[['All manual donations', all.sum], ...methods]}

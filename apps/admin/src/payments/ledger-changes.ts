@@ -1,12 +1,12 @@
 import { CALLABLES } from '@raade/contracts/base/callables';
 import {
   type CorrectDonationRequest,
-  type EnterGiftRequest,
-  enterGiftResponseSchema,
-  giftChangedSchema,
+  type EnterDonationRequest,
+  enterDonationResponseSchema,
+  donationChangedSchema,
   type HandleReceiptRequest,
-  type VoidGiftRequest,
-} from '@raade/contracts/money/gifts';
+  type VoidDonationRequest,
+} from '@raade/contracts/money/manual-donations';
 import { type RefundRequest, refundResponseSchema } from '@raade/contracts/money/refunds';
 import { logger } from '@raade/platform';
 import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
@@ -35,18 +35,18 @@ function ledgerMutation<Request, Response>(change: (request: Request) => Promise
   });
 }
 
-export const enterMutation = ledgerMutation((request: EnterGiftRequest) =>
-  callAsStaff(CALLABLES.enterGift, request, enterGiftResponseSchema),
+export const enterMutation = ledgerMutation((request: EnterDonationRequest) =>
+  callAsStaff(CALLABLES.enterDonation, request, enterDonationResponseSchema),
 );
 export const correctMutation = ledgerMutation((request: CorrectDonationRequest) =>
-  callAsStaff(CALLABLES.correctDonation, request, giftChangedSchema),
+  callAsStaff(CALLABLES.correctDonation, request, donationChangedSchema),
 );
-export const voidMutation = ledgerMutation((request: VoidGiftRequest) =>
-  callAsStaff(CALLABLES.voidGift, request, giftChangedSchema),
+export const voidMutation = ledgerMutation((request: VoidDonationRequest) =>
+  callAsStaff(CALLABLES.voidDonation, request, donationChangedSchema),
 );
 export const refundMutation = ledgerMutation((request: RefundRequest) =>
   callAsStaff(CALLABLES.refundDonation, request, refundResponseSchema),
 );
 export const resendMutation = ledgerMutation((request: Omit<HandleReceiptRequest, 'action'>) =>
-  callAsStaff(CALLABLES.handleReceipt, { action: 'send', ...request }, giftChangedSchema),
+  callAsStaff(CALLABLES.handleReceipt, { action: 'send', ...request }, donationChangedSchema),
 );

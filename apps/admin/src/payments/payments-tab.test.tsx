@@ -10,14 +10,14 @@ import { DonationDetails } from './donation-details.tsx';
 import { donationRow } from './donation-labels.ts';
 import { DONATIONS_TABLE } from './donations-table.tsx';
 import { AccountFigures, EnteredFigures } from './figures.tsx';
-import { EnterGift } from './gifts/enter-gift.tsx';
+import { EnterDonation } from './manual-donations/enter-donation.tsx';
 import { LedgerTotals } from './ledger-totals.tsx';
 import { PaymentsTab } from './payments-tab.tsx';
 import ReconciliationPage from './reconciliation.page.tsx';
 
 const { stored, store: storeDocuments, open } = tabScreen(<RecordsView table={DONATIONS_TABLE} />);
 
-const ENTERED = 'gift_3f0c9a52-7f5b-4f0e-9a54-0f1f3f0c9a52';
+const ENTERED = 'manual_3f0c9a52-7f5b-4f0e-9a54-0f1f3f0c9a52';
 
 type Fields = Parameters<typeof sampleDonation>[0];
 
@@ -286,7 +286,7 @@ const IN_STRIPE = 'View in Stripe';
 function offered(id: string, fields: Fields, roles: readonly Role[] = ['treasurer']) {
   openPart(
     <article>
-      <EnterGift />
+      <EnterDonation />
       <DonationActions row={donationRow(id, sampleDonation(fields))} />
     </article>,
     { roles },

@@ -4,7 +4,7 @@ import { useMay } from '@raade/staff/rights/roles-context';
 import { useStartsOnPhone } from '../page-section/use-is-phone.ts';
 import { RecordsView } from '../table/records-view.tsx';
 import { DONATIONS_TABLE } from './donations-table.tsx';
-import { EnterGift } from './gifts/enter-gift.tsx';
+import { EnterDonation } from './manual-donations/enter-donation.tsx';
 import { LedgerLine } from './ledger-line.tsx';
 
 const Head = styled(Row)`
@@ -33,7 +33,7 @@ export function PaymentsTab() {
       <Link to="/admin/payments/reconciliation">
         {mayReconcile ? 'Reconcile with Stripe' : 'All figures'}
       </Link>
-      <EnterGift />
+      <EnterDonation />
     </Row>
   );
   return (

@@ -100,7 +100,7 @@ interface Read {
   readonly restored: LedgerTotals;
 }
 
-/** Other tests record gifts at the same time, so totals that changed meanwhile are read again. */
+/** Other tests record donations at the same time, so totals that changed meanwhile are read again. */
 async function readStable(read: () => Promise<Read>): Promise<Read> {
   for (let attempt = 1; attempt < 10; attempt += 1) {
     const totals = await read();
@@ -110,7 +110,7 @@ async function readStable(read: () => Promise<Read>): Promise<Read> {
 }
 
 test('a manual donation counts in all and by method, not on Stripe, and not at all once it is voided', async () => {
-  const entered = document.parent.doc('gift_3f0c9a52-7f5b-4f0e-9a54-0f1f3f0c9a52');
+  const entered = document.parent.doc('manual_3f0c9a52-7f5b-4f0e-9a54-0f1f3f0c9a52');
   const { before, after, restored } = await readStable(async () => {
     const before = await readLedgerTotals();
     await entered.set({ ...donation, created_at: GIVEN_AT, entered_method: 'cheque' });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { donationMoneySchema } from '@raade/contracts/money/donation-money';
 import { donationRecordSchema } from '@raade/contracts/money/donation-record';
-import { enteredFieldsSchema } from '@raade/contracts/money/gifts';
+import { enteredFieldsSchema } from '@raade/contracts/money/manual-donations';
 import {
   ACCOUNT_FIELDS,
   type LedgerSums,

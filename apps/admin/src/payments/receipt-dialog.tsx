@@ -1,6 +1,6 @@
 import { FailureNotice } from '@raade/staff/failure-notice';
 import { CALLABLES } from '@raade/contracts/base/callables';
-import { shownReceiptSchema } from '@raade/contracts/money/gifts';
+import { shownReceiptSchema } from '@raade/contracts/money/manual-donations';
 import { styled } from '@raade/platform';
 import { refusalOf } from '@raade/staff/refusal-of';
 import { callAsStaff } from '@raade/staff/step-up/call-as-staff';

@@ -1,5 +1,5 @@
 import { donationMoneySchema } from '@raade/contracts/money/donation-money';
-import { enteredFieldsSchema } from '@raade/contracts/money/gifts';
+import { enteredFieldsSchema } from '@raade/contracts/money/manual-donations';
 import * as z from 'zod/mini';
 import type { RecordedDonation } from '../payments/read-donations.ts';
 

@@ -59,7 +59,7 @@ const Line = styled.p`
   }
 `;
 
-/** The legal recipient of gifts, from the environment. */
+/** The legal recipient of donations, from the environment. */
 function LegalRecipient() {
   return (
     <Line>

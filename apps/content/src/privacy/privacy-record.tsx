@@ -67,8 +67,8 @@ const ROLE_NAMES: Readonly<Partial<Record<Role, string>>> = {
   admin: 'the administrators of staff accounts',
 };
 
-/** Returns the sentence on anonymous gifts. Roles that may see receipts also see the names of anonymous donors. */
-function anonymousGiftSentence(): string {
+/** Returns the sentence on anonymous donations. Roles that may see receipts also see the names of anonymous donors. */
+function anonymousDonationSentence(): string {
   const roles = rolesWith('donations.receipt').map((role) => ROLE_NAMES[role] ?? `every ${role}`);
   return `If you give anonymously, only ${roles.join(' and ')} can see your name.`;
 }
@@ -76,7 +76,7 @@ function anonymousGiftSentence(): string {
 /** Returns the sentences on a record that depend on rights and constants in the code, so the content lacks them. */
 function derivedSentences(collections: readonly string[]): readonly string[] {
   return [
-    ...(collections.includes(COLLECTIONS.anonymousDonors) ? [anonymousGiftSentence()] : []),
+    ...(collections.includes(COLLECTIONS.anonymousDonors) ? [anonymousDonationSentence()] : []),
     ...(collections.includes(COLLECTIONS.metrics)
       ? [`One visit in ${Math.round(1 / COUNTED_SHARE)} is counted.`]
       : []),

@@ -3,7 +3,7 @@ import { formatCents } from '@raade/contracts/money/money';
 import { environment, media, styled, useStore } from '@raade/platform';
 import { Button, ButtonLink, ButtonRow, renderText, Notice } from '@raade/ui';
 import type { Ref } from 'react';
-import { tierOfGift } from '../impact/tiers.ts';
+import { tierOfDonation } from '../impact/tiers.ts';
 import { ThanksBanner } from '../thanks/thanks-banner.tsx';
 import { type DonationStore, newDonation } from './flow/donation-state.ts';
 import { emptyForm } from './flow/donation-form.ts';
@@ -58,14 +58,14 @@ export function ThanksStep({ store, level, headingRef }: ThanksStepProps) {
   const { amount, fullName, makeAnonymous } = donation;
   const { statementName } = environment().recipient ?? {};
   const statementText = statementName === undefined ? '' : ` On your statement: ${statementName}.`;
-  const yourGift = makeAnonymous ? 'Your gift' : `${fullName}, your gift`;
+  const yourDonation = makeAnonymous ? 'Your gift' : `${fullName}, your gift`;
   return (
     <>
       <ThanksBanner as={`h${level}`} title="Thank You!" headingRef={headingRef}>
-        <p>{renderText(`${yourGift} of ${formatCents(amount)} has arrived.`)}</p>
+        <p>{renderText(`${yourDonation} of ${formatCents(amount)} has arrived.`)}</p>
         <p>
           It goes into the {renderText(giving.fund)}. An example of what it does:{' '}
-          {renderText(tierOfGift(amount, giving).description)}
+          {renderText(tierOfDonation(amount, giving).description)}
         </p>
       </ThanksBanner>
       <Columns>

@@ -4,8 +4,8 @@ import { foldedBelowDesktop, renderText } from '@raade/ui';
 import { useId } from 'react';
 import { tierOf } from './tiers.ts';
 
-/** Section of the page About on the use of last year's gifts. */
-const ACCOUNT_OF_GIFTS_PATH = '/about#impact';
+/** Section of the page About on the use of last year's donations. */
+const ACCOUNT_OF_DONATIONS_PATH = '/about#impact';
 
 const Panel = styled.aside`
   display: grid;
@@ -79,7 +79,7 @@ export function ImpactPanel({ amount }: { readonly amount: string }) {
     <Panel aria-labelledby={id}>
       <PanelTitle id={id}>Your Impact</PanelTitle>
       <p>
-        {renderText(giving.lastYear)} <Link to={ACCOUNT_OF_GIFTS_PATH}>Results so far</Link>
+        {renderText(giving.lastYear)} <Link to={ACCOUNT_OF_DONATIONS_PATH}>Results so far</Link>
       </p>
       {/* Empty: the style `foldedBelowDesktop` collapses what follows it. */}
       <details>

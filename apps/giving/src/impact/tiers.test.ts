@@ -1,5 +1,5 @@
 import { documentContent } from '@raade/content-model/provided/provided-content';
-import { tierOf, tierOfGift } from './tiers.ts';
+import { tierOf, tierOfDonation } from './tiers.ts';
 
 const { giving } = documentContent();
 const amounts = giving.tiers.map(({ dollars }) => String(dollars));
@@ -16,7 +16,7 @@ test.each([...amounts, 'custom', 'other'])(
 test('a tier’s amount has the tier’s title, other amounts that of a custom amount', () => {
   for (const { dollars, title } of giving.tiers) {
     expect(tierOf(String(dollars), giving).title).toBe(title);
-    expect(tierOfGift(dollars * 100, giving).title).toBe(title);
-    expect(tierOfGift(dollars * 100 + 50, giving).title).toBe(giving.ownAmount.title);
+    expect(tierOfDonation(dollars * 100, giving).title).toBe(title);
+    expect(tierOfDonation(dollars * 100 + 50, giving).title).toBe(giving.ownAmount.title);
   }
 });

@@ -19,8 +19,8 @@ export function tierOf(amount: string, { tiers, ownAmount, otherAmount, paysFor 
   return preset ?? { ...(amount === 'custom' ? ownAmount : otherAmount), benefits: paysFor };
 }
 
-/** Returns the tier of a gift: that of a preset, also if the amount was typed. `amount` is in cents. */
-export function tierOfGift(amount: number, giving: Giving): Tier {
+/** Returns the tier of a donation: that of a preset, also if the amount was typed. `amount` is in cents. */
+export function tierOfDonation(amount: number, giving: Giving): Tier {
   const preset = giving.tiers.find(({ dollars }) => dollars * 100 === amount);
   return preset ?? tierOf('custom', giving);
 }

@@ -10,7 +10,7 @@ export const receiptSettingsSchema = z.object({
     line,
     z.string().check(z.regex(/^\d{2}-\d{7}$/, 'must be an EIN, like 12-3456789')),
   ),
-  /** The sentence of a receipt about goods and services in return for a gift, worded by a lawyer. */
+  /** The sentence of a receipt about goods and services in return for a donation, worded by a lawyer. */
   RECEIPT_GOODS_WORDING: line,
 });
 

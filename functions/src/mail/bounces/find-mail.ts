@@ -50,6 +50,6 @@ function queuedAddressOf(entry: QueryDocumentSnapshot): Promise<string | undefin
 async function donorAddressOf(entry: QueryDocumentSnapshot): Promise<string | undefined> {
   const id: unknown = entry.get('donation_id');
   if (typeof id !== 'string') return undefined;
-  const gift = await collection('donations').doc(id).get();
-  return donorSchema.safeParse(gift.data()).data?.donor_email;
+  const donation = await collection('donations').doc(id).get();
+  return donorSchema.safeParse(donation.data()).data?.donor_email;
 }

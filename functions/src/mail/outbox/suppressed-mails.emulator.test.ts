@@ -12,7 +12,7 @@ const ADDRESS = 'reader@example.org';
 
 beforeEach(resetOutbox);
 
-/** A gift whose receipt is queued. */
+/** A donation whose receipt is queued. */
 const donate = async (changes: object = {}) => receiptDocument(await donateTo(changes, ADDRESS));
 
 test('after a hard bounce, a receipt is held for staff and a confirmation fails', async () => {

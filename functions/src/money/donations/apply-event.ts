@@ -34,7 +34,7 @@ const comesForDeclinedCharges = ({ type }: Stripe.Event) => type === 'charge.upd
 
 const PAGE_SIZE = 100;
 
-/** Types of paid gifts: by card, and by other methods (https://docs.stripe.com/reports/balance-transaction-types). */
+/** Types of paid donations: by card, and by other methods (https://docs.stripe.com/reports/balance-transaction-types). */
 const PAYMENT_TYPES: readonly string[] = ['charge', 'payment'];
 
 /**
@@ -92,7 +92,7 @@ async function isRecorded(id: string, source: DonationSource): Promise<boolean> 
   try {
     return (await recordDonation(id, source)) === 'recorded';
   } catch (error) {
-    logger.error('a gift of a payout cannot be recorded', {
+    logger.error('a donation of a payout cannot be recorded', {
       paymentIntentId: id,
       cause: causeOf(error),
     });

@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import type Stripe from 'stripe';
 import * as z from 'zod/mini';
-import { giftDay } from '@raade/contracts/money/gift-day';
+import { donationDay } from '@raade/contracts/money/donation-day';
 import { homeTime } from '@raade/contracts/base/home-time';
 import { formatCents } from '@raade/contracts/money/money';
 import { receiptNumberOf } from '@raade/contracts/money/receipt-number';
@@ -15,14 +15,14 @@ import type { OutgoingMail } from '../../mail/mail-provider.ts';
 import type { OutboxKind } from '../../mail/outbox/outbox-kind.ts';
 import { queueNewMail } from '../../mail/outbox/queue-mail.ts';
 import { accountsWith } from '../../base/rights/account.ts';
-import { giftSchema } from '../receipts/receipt-facts.ts';
+import { receiptDonationSchema } from '../receipts/receipt-facts.ts';
 
 /** Outbox entry of a mail to one treasurer about a dispute. It does not name the donor. */
 const disputeEntrySchema = z.object({
   kind: z.literal('dispute'),
   to: z.string(),
   uid: z.string(),
-  gift_id: z.string(),
+  donation_id: z.string(),
   dispute_id: z.string(),
   /** True for an inquiry of the bank, which moves no money. */
   is_inquiry: z.boolean(),
@@ -68,14 +68,14 @@ export async function disputeRecipients(disputes: readonly Stripe.Dispute[]): Pr
 }
 
 /**
- * Prepares mails about a gift's disputes, within the transaction that records them. Each dispute is mailed once, and
+ * Prepares mails about a donation's disputes, within the transaction that records them. Each dispute is mailed once, and
  * once more if an inquiry becomes a dispute.
  *
  * @returns function that queues the mails; call it after all reads of the transaction
  */
 export async function prepareDisputeMails(
   transaction: Transaction,
-  gift_id: string,
+  donation_id: string,
   disputes: readonly Stripe.Dispute[],
   recipients: readonly Recipient[],
 ): Promise<() => void> {
@@ -84,7 +84,7 @@ export async function prepareDisputeMails(
   for (const dispute of disputes.filter(needsResponse)) {
     // The statuses of inquiries begin like this, for example `warning_needs_response`.
     const isInquiry = dispute.status.startsWith('warning_');
-    const ids = { gift_id, dispute_id: dispute.id, is_inquiry: isInquiry };
+    const ids = { donation_id, dispute_id: dispute.id, is_inquiry: isInquiry };
     const earlierMails = collection('outbox')
       .where('dispute_id', '==', dispute.id)
       .where('is_inquiry', '==', isInquiry);
@@ -102,16 +102,19 @@ export async function prepareDisputeMails(
 
 /** @throws z.core.$ZodError if there is no such donation */
 async function disputeMail(key: string, entry: DisputeEntry): Promise<OutgoingMail> {
-  const { to, gift_id, is_inquiry: isInquiry, amount, bank_reason: reason, due_by } = entry;
-  const snapshot = await collection('donations').doc(gift_id).get();
-  const gift = z.parse(z.extend(giftSchema, receiptStateSchema.shape), snapshot.data());
-  const page = `/admin/reconciliation?tab=payments&donations-search=${gift_id}`;
+  const { to, donation_id, is_inquiry: isInquiry, amount, bank_reason: reason, due_by } = entry;
+  const snapshot = await collection('donations').doc(donation_id).get();
+  const donation = z.parse(
+    z.extend(receiptDonationSchema, receiptStateSchema.shape),
+    snapshot.data(),
+  );
+  const page = `/admin/reconciliation?tab=payments&donations-search=${donation_id}`;
   const input = {
     isInquiry,
     amount,
     reason,
-    paidOn: giftDay(gift),
-    receipt: receiptNumberOf(gift),
+    paidOn: donationDay(donation),
+    receipt: receiptNumberOf(donation),
     answerBy: due_by === null ? null : homeTime(new Date(due_by)),
     donationPage: new URL(page, siteUrl()).href,
   };

@@ -21,7 +21,7 @@ import { moneyOf } from './donation-money.ts';
 import { donationRecordOf, createDonation } from './new-donation.ts';
 import { isPaidIntent } from './payment-intent.ts';
 import { queueDonationReceipt, receiptDocument } from '../receipts/receipt-entry.ts';
-import { firstReceipt } from '../receipts/receipt-of-gift.ts';
+import { firstReceipt } from '../receipts/receipt-of-donation.ts';
 
 /** The nightly test sets a larger number. */
 const LEDGER = Number(process.env['MONEY_TEST_LEDGER'] ?? 400);
@@ -48,7 +48,7 @@ const AT_ONCE = 100;
 const CENTS = [2500, 5000, 7550, 10_000, 99_999] as const;
 
 /** Share of donations that are the first of their donor. */
-const FIRST_GIFTS = 0.6;
+const FIRST_DONATIONS = 0.6;
 
 /**
  * Fills Stripe and the ledger with donations of the last months that are captured, recorded and thanked for.
@@ -73,7 +73,7 @@ async function seedLedger(count: number): Promise<string[]> {
 }
 
 function pastPayment(index: number, { count, at }: { count: number; at: number }) {
-  const donor = index % Math.ceil(count * FIRST_GIFTS);
+  const donor = index % Math.ceil(count * FIRST_DONATIONS);
   const request = paymentRequestSchema.parse({
     attempt: randomUUID(),
     revision: 0,
@@ -164,9 +164,9 @@ test('a large ledger agrees with Stripe, with bounded memory and few reads when 
   const row = (name: string, { seconds, reads, writes }: Awaited<ReturnType<typeof measure>>) =>
     [name, seconds, reads, writes, reads / paid.size] as const;
   printFigures(
-    ['', 'seconds', 'reads', 'writes', 'reads a gift'],
+    ['', 'seconds', 'reads', 'writes', 'reads a donation'],
     [
-      row(`${DONORS} donors give, ${back.length} gifts go back`, giving),
+      row(`${DONORS} donors give, ${back.length} donations are returned`, giving),
       row('the night after', night),
       row('a night in which nothing happened', next),
       row('a night that compares everything', full),

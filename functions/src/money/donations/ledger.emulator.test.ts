@@ -173,7 +173,7 @@ test('a donation whose receipt was queued before is recorded without another rec
   await firestore().runTransaction((transaction) => {
     queueDonationReceipt(
       transaction,
-      { giftId: id, revision: 1, returnedCents: 0 },
+      { donationId: id, revision: 1, returnedCents: 0 },
       'someone@example.org',
     );
     return Promise.resolve();

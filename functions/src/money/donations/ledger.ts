@@ -21,7 +21,7 @@ import {
   queueReplacement,
   type ReplacementReceipt,
   firstReceipt,
-} from '../receipts/receipt-of-gift.ts';
+} from '../receipts/receipt-of-donation.ts';
 import { isDonation } from './donation-metadata.ts';
 import { moneyOf, type Money } from './donation-money.ts';
 import { donationRecordOf, createDonation, readTime, type ReadDonation } from './new-donation.ts';

@@ -10,7 +10,7 @@ import { withSearchWords } from '@raade/contracts/staff/search';
 import { storeAnonymousDonor } from '../anonymous-donor.ts';
 import { collection } from '../../base/firestore.ts';
 import type { ReceiptOrder } from '../receipts/receipt-facts.ts';
-import { firstReceiptState } from '../receipts/receipt-of-gift.ts';
+import { firstReceiptState } from '../receipts/receipt-of-donation.ts';
 import { fromMetadata } from './donation-metadata.ts';
 import type { Money } from './donation-money.ts';
 import { statusOf } from './payment-status.ts';

@@ -6,7 +6,7 @@ import type { ReconcileResponse } from '@raade/contracts/money/reconciliation';
 import { formatCents } from '@raade/contracts/money/money';
 import { donationMoneySchema } from '@raade/contracts/money/donation-money';
 import { PAYMENT_STATUSES } from '@raade/contracts/money/donation-record';
-import { isEnteredGift } from '@raade/contracts/money/gifts';
+import { isManualDonation } from '@raade/contracts/money/manual-donations';
 import { causeOf } from '../../base/callable/failure.ts';
 import { isDonation } from './donation-metadata.ts';
 import { type PaidIntent, isPaidIntent, listIntents, readIntent } from './payment-intent.ts';
@@ -91,7 +91,10 @@ function tooManyProblem(donations: ReadonlyMap<string, LedgerEntry>): Problem {
  * True if the ledger matches Stripe's list, so that the payment need not be read. Donations with open disputes or
  * refunds can change without a difference in the list, so they never match.
  */
-function isCurrent({ amount_received, latest_charge }: PaidIntent, donation: StoredGift): boolean {
+function isCurrent(
+  { amount_received, latest_charge }: PaidIntent,
+  donation: StoredDonation,
+): boolean {
   const { dispute, refunded_cents, refund_pending_cents, account_currency } = donation;
   const isPending = dispute === 'open' || dispute === 'inquiry' || refund_pending_cents > 0;
   const isBooked = latest_charge.balance_transaction !== null;
@@ -176,8 +179,8 @@ const donationSchema = z.object({
   amount_cents: z.int(),
   payment_status: z.enum(PAYMENT_STATUSES),
 });
-type StoredGift = z.infer<typeof donationSchema>;
-type LedgerEntry = StoredGift | 'malformed';
+type StoredDonation = z.infer<typeof donationSchema>;
+type LedgerEntry = StoredDonation | 'malformed';
 
 /** Limit of donations in a time span, far above the payments on a page of Stripe's list. */
 export const MAX_IN_SPAN = 1000;
@@ -199,7 +202,7 @@ async function readDonations(from: number, until: number | undefined) {
       ? since
       : since.where('created_at', '<=', Timestamp.fromMillis(until * 1000));
   const { docs } = await within.orderBy('created_at', 'desc').limit(MAX_IN_SPAN).get();
-  const ofStripe = docs.filter(({ id }) => !isEnteredGift(id));
+  const ofStripe = docs.filter(({ id }) => !isManualDonation(id));
   const donations = new Map<string, LedgerEntry>(
     ofStripe.map((donation) => [
       donation.id,

@@ -1,8 +1,8 @@
 import type { DonationRecord } from '@raade/contracts/money/donation-record';
 import { isErased } from '../../base/tombstones/is-erased.ts';
 
-/** Fields of a gift after the erasure of its donor. Amount and day stay for the accounts. */
-export const GIFT_WITHOUT_DONOR = {
+/** Fields of a donation after the erasure of its donor. Amount and day stay for the accounts. */
+export const DONATION_WITHOUT_DONOR = {
   donor_name: null,
   donor_email: '',
   message: null,
@@ -14,5 +14,5 @@ export const GIFT_WITHOUT_DONOR = {
 export async function clearIfErased(record: DonationRecord, start: Date): Promise<DonationRecord> {
   if (record.donor_email === '') return record;
   const erased = await isErased(record.donor_email, start);
-  return erased ? { ...record, ...GIFT_WITHOUT_DONOR } : record;
+  return erased ? { ...record, ...DONATION_WITHOUT_DONOR } : record;
 }

@@ -27,7 +27,7 @@ beforeEach(async () => {
 async function receipt(payment: string, changes: object): Promise<string> {
   age += 1000;
   const created_at = Timestamp.fromMillis(Date.now() - 10 * RECEIPT_LATE_AFTER_MS + age);
-  const gift = {
+  const donation = {
     donor_name: 'Sam',
     donor_email: ADDRESS,
     amount_cents: 100,
@@ -35,7 +35,7 @@ async function receipt(payment: string, changes: object): Promise<string> {
     paid_at: created_at,
     receipt_number: receiptNumber(payment),
   };
-  await collection('donations').doc(payment).set(gift);
+  await collection('donations').doc(payment).set(donation);
   const document = receiptDocument(payment);
   await document.set({
     kind: 'donation-receipt',

@@ -19,11 +19,11 @@ const OTHER_METHODS: Readonly<Record<string, string>> = {
   transfer: 'Bank transfer',
 };
 
-/** True for gifts by card, and false for manual donations. */
+/** True for donations by card, and false for manual donations. */
 export const isByCard = ({ payment_method: method }: Pick<DonationMoney, 'payment_method'>) =>
   OTHER_METHODS[method] === undefined;
 
-/** Describes how a gift was paid, like `Visa card ending in 4242`, `Check` or `Cash`. */
+/** Describes how a donation was paid, like `Visa card ending in 4242`, `Check` or `Cash`. */
 export function methodOf({
   payment_method: method,
   card_brand: brand,

@@ -16,27 +16,27 @@ export const receiptSchema = z.object({
 });
 export type ReceiptEntry = z.output<typeof receiptSchema>;
 
-/** The outbox entry of a revision of a gift's receipt. */
-export function receiptDocument(giftId: string, revision = 1) {
-  const name = `${RECEIPT_KIND}_${giftId}`;
+/** The outbox entry of a revision of a donation's receipt. */
+export function receiptDocument(donationId: string, revision = 1) {
+  const name = `${RECEIPT_KIND}_${donationId}`;
   const outbox = collection('outbox');
   return outbox.doc(revision === 1 ? name : `${name}_${revision}`);
 }
 
 /**
- * Queues a receipt within the transaction that changes the gift. The entry's id consists of gift and revision, so the
+ * Queues a receipt within the transaction that changes the donation. The entry's id consists of donation and revision, so the
  * same receipt cannot be queued twice.
  *
  * @param copy distinguishes the entry of a copy of the same receipt
  */
 export function queueDonationReceipt(
   transaction: Transaction,
-  { giftId, revision, returnedCents }: ReceiptOrder,
+  { donationId, revision, returnedCents }: ReceiptOrder,
   to: string,
   copy?: string,
 ): void {
-  const entry = receiptDocument(giftId, revision);
+  const entry = receiptDocument(donationId, revision);
   const document = copy === undefined ? entry : entry.parent.doc(`${entry.id}_again_${copy}`);
-  const receipt = { donation_id: giftId, revision, returned_cents: returnedCents };
+  const receipt = { donation_id: donationId, revision, returned_cents: returnedCents };
   queueMail(transaction, document, { kind: RECEIPT_KIND, to, ...receipt });
 }

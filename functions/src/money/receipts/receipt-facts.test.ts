@@ -2,13 +2,13 @@ import { methodOf } from './method-of.ts';
 import { receiptFacts } from './receipt-facts.ts';
 import { SAMPLE_DONATION } from '@raade/emails';
 import { receiptNumber } from '@raade/contracts/money/receipt-number';
-import { SAMPLE_GIFT, SAMPLE_WORDING } from './testing/sample-receipt.ts';
+import { RECORDED_DONATION, SAMPLE_WORDING } from './testing/sample-receipt.ts';
 
 const NUMBER = receiptNumber('pi_sample');
 const factsOf = (changes: object = {}, revision = 1, returnedCents = 0) =>
   receiptFacts(
-    { giftId: 'pi_sample', revision, returnedCents },
-    { ...SAMPLE_GIFT, ...changes },
+    { donationId: 'pi_sample', revision, returnedCents },
+    { ...RECORDED_DONATION, ...changes },
     SAMPLE_WORDING,
   );
 
@@ -26,7 +26,7 @@ test('a receipt names donor, recipient, amount, date, method and purpose', () =>
   });
 });
 
-test('a replacement names the replaced receipt, and says whether any of the gift is left', () => {
+test('a replacement names the replaced receipt, and says whether any of the donation is left', () => {
   expect(factsOf({}, 2, 2000)).toMatchObject({
     kind: 'corrected',
     number: `${NUMBER}/2`,
@@ -55,7 +55,7 @@ test.each([
 });
 
 test.each(['cheque', 'cash', 'transfer'])(
-  'a gift by %s has no text about card statements',
+  'a donation by %s has no text about card statements',
   (method) => {
     expect(
       factsOf({ payment_method: method, card_brand: '', card_last4: '' }).statementName,
@@ -63,7 +63,7 @@ test.each(['cheque', 'cash', 'transfer'])(
   },
 );
 
-test('a receipt has the number of its gift', () => {
+test('a receipt has the number of its donation', () => {
   expect(factsOf({ receipt_number: 'R-OTHER' }, 2).number).toBe('R-OTHER/2');
 });
 
@@ -74,6 +74,9 @@ test.each([
   ['cheque', '', '', 'Check'],
   ['cash', '', '', 'Cash'],
   ['transfer', '', '', 'Bank transfer'],
-] as const)('a gift by %s (%s %s) reads: %s', (payment_method, card_brand, card_last4, words) => {
-  expect(methodOf({ payment_method, card_brand, card_last4 })).toBe(words);
-});
+] as const)(
+  'a donation by %s (%s %s) reads: %s',
+  (payment_method, card_brand, card_last4, words) => {
+    expect(methodOf({ payment_method, card_brand, card_last4 })).toBe(words);
+  },
+);

@@ -2,8 +2,8 @@ import { Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { donationMoneySchema } from '@raade/contracts/money/donation-money';
 import { donationRecordSchema } from '@raade/contracts/money/donation-record';
-import { giftDay } from '@raade/contracts/money/gift-day';
-import { enteredFieldsSchema } from '@raade/contracts/money/gifts';
+import { donationDay } from '@raade/contracts/money/donation-day';
+import { enteredFieldsSchema } from '@raade/contracts/money/manual-donations';
 import type { ReceiptInput } from '@raade/emails';
 import type { receiptSettings } from '../../base/configuration/receipt-settings.ts';
 import { isByCard, methodOf } from './method-of.ts';
@@ -11,7 +11,7 @@ import { numberOfRevision } from '@raade/contracts/money/receipt-number';
 import { receiptStateSchema } from '@raade/contracts/money/receipts';
 
 /** The fields of `donations/{id}` that a receipt shows. */
-export const giftSchema = z.object({
+export const receiptDonationSchema = z.object({
   ...z.pick(donationRecordSchema, { donor_name: true, donor_email: true, amount_cents: true })
     .shape,
   ...z.pick(donationMoneySchema, { payment_method: true, card_brand: true, card_last4: true })
@@ -23,11 +23,11 @@ export const giftSchema = z.object({
   paid_at: z.instanceof(Timestamp),
   receipt_number: receiptStateSchema.shape.receipt_number,
 });
-export type Gift = z.output<typeof giftSchema>;
+export type ReceiptDonation = z.output<typeof receiptDonationSchema>;
 
-/** A receipt of a gift: the first, or one that replaces it. */
+/** A receipt of a donation: the first, or one that replaces it. */
 export interface ReceiptOrder {
-  readonly giftId: string;
+  readonly donationId: string;
   /** 1 for the first. */
   readonly revision: number;
   /** Cents that were returned to the donor when the receipt was made. */
@@ -52,7 +52,7 @@ export const wordingOf = (wording: Wording) => ({
 });
 
 type ReceiptWording = Wording & {
-  /** The purpose of the gift. */
+  /** The purpose of the donation. */
   readonly fund: string;
   /** Our name on card statements, as on the site. */
   readonly statementName: string | undefined;
@@ -61,26 +61,26 @@ type ReceiptWording = Wording & {
 /**
  * Returns the content of a receipt.
  *
- * @param gift gift with the donor's name, for anonymous donors, too
+ * @param donation donation with the donor's name, for anonymous donors, too
  */
 export function receiptFacts(
   { revision, returnedCents }: ReceiptOrder,
-  gift: Gift,
+  donation: ReceiptDonation,
   wording: ReceiptWording,
 ): ReceiptFacts {
-  const firstNumber = gift.receipt_number;
-  const kind = kindOf(revision, gift.amount_cents - returnedCents);
+  const firstNumber = donation.receipt_number;
+  const kind = kindOf(revision, donation.amount_cents - returnedCents);
   return {
     kind,
-    canceledBecause: kind === 'canceled' ? reasonOf(gift) : null,
+    canceledBecause: kind === 'canceled' ? reasonOf(donation) : null,
     number: numberOfRevision(firstNumber, revision),
     replaces: revision > 1 ? numberOfRevision(firstNumber, revision - 1) : null,
-    donorName: gift.donor_name,
-    amountCents: gift.amount_cents,
+    donorName: donation.donor_name,
+    amountCents: donation.amount_cents,
     returnedCents,
-    paidOn: giftDay(gift),
-    method: methodOf(gift),
-    statementName: (isByCard(gift) && wording.statementName) || null,
+    paidOn: donationDay(donation),
+    method: methodOf(donation),
+    statementName: (isByCard(donation) && wording.statementName) || null,
     fund: wording.fund,
     ...wordingOf(wording),
   };
@@ -92,7 +92,11 @@ function kindOf(revision: number, remainingCents: number): ReceiptFacts['kind'] 
 }
 
 /** The reason why a receipt is canceled. */
-function reasonOf({ void_reason, dispute, refunded_cents }: Gift): ReceiptFacts['canceledBecause'] {
+function reasonOf({
+  void_reason,
+  dispute,
+  refunded_cents,
+}: ReceiptDonation): ReceiptFacts['canceledBecause'] {
   if (void_reason !== undefined) return void_reason;
   if (dispute !== 'lost') return refunded_cents > 0 ? 'returned' : null;
   return refunded_cents > 0 ? 'returned-and-disputed' : 'disputed';

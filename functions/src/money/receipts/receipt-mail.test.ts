@@ -4,20 +4,20 @@ import { SAMPLE_FACTS } from '../../releases/editions/live-facts.ts';
 import { frameWith } from '../../mail/compose/outgoing-mail.ts';
 import { headerProblem } from '../../mail/providers/with-safe-headers.ts';
 import { donationReceiptMail } from './receipt-mail.ts';
-import { receiptFacts, type Gift } from './receipt-facts.ts';
-import { SAMPLE_GIFT, SAMPLE_WORDING } from './testing/sample-receipt.ts';
+import { receiptFacts, type ReceiptDonation } from './receipt-facts.ts';
+import { RECORDED_DONATION, SAMPLE_WORDING } from './testing/sample-receipt.ts';
 
 const bodyOf = (html: string) => html.slice(html.indexOf('<body'));
 
-function receiptOf(changes: Partial<Gift> = {}) {
-  const order = { giftId: 'pi_sample', revision: 1, returnedCents: 0 };
+function receiptOf(changes: Partial<ReceiptDonation> = {}) {
+  const order = { donationId: 'pi_sample', revision: 1, returnedCents: 0 };
   const wording = { ...SAMPLE_WORDING, ...mailSettings() };
-  const facts = receiptFacts(order, { ...SAMPLE_GIFT, ...changes }, wording);
+  const facts = receiptFacts(order, { ...RECORDED_DONATION, ...changes }, wording);
   const frame = frameWith(SAMPLE_FACTS);
   return donationReceiptMail('donation-receipt_pi_sample', 'Sam@Example.org', facts, frame);
 }
 
-test('a receipt mail has the gift, the set wording about tax, and a PDF with the same bytes each time', async () => {
+test('a receipt mail has the donation, the set wording about tax, and a PDF with the same bytes each time', async () => {
   const mail = await receiptOf();
   expect(mail).toMatchObject({
     key: 'donation-receipt_pi_sample',

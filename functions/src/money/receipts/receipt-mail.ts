@@ -16,7 +16,7 @@ import { emailFrame, outgoingMail } from '../../mail/compose/outgoing-mail.ts';
 import type { OutgoingMail } from '../../mail/mail-provider.ts';
 import type { OutboxKind } from '../../mail/outbox/outbox-kind.ts';
 import { RECEIPT_KIND, type ReceiptEntry, receiptSchema } from './receipt-entry.ts';
-import { giftSchema, receiptFacts, type ReceiptFacts } from './receipt-facts.ts';
+import { receiptDonationSchema, receiptFacts, type ReceiptFacts } from './receipt-facts.ts';
 import { PdfWriter, MISSING_GLYPHS_NOTE, type Style } from '../pdf/pdf-writer.ts';
 
 export const receiptKind: OutboxKind = {
@@ -31,11 +31,13 @@ export const receiptKind: OutboxKind = {
  * @throws z.core.$ZodError if the donation is missing or invalid
  */
 export async function receiptMail(key: string, receipt: ReceiptEntry): Promise<OutgoingMail> {
-  const { donation_id: giftId, revision, returned_cents: returnedCents } = receipt;
-  const document = collection('donations').doc(giftId);
-  const gift = z.parse(giftSchema, (await document.get()).data());
+  const { donation_id: donationId, revision, returned_cents: returnedCents } = receipt;
+  const document = collection('donations').doc(donationId);
+  const donation = z.parse(receiptDonationSchema, (await document.get()).data());
   // Anonymous donors, too, need a receipt in their name for their taxes.
-  const donor_name = gift.is_anonymous ? await anonymousDonorName(giftId) : gift.donor_name;
+  const donor_name = donation.is_anonymous
+    ? await anonymousDonorName(donationId)
+    : donation.donor_name;
   const frame = await emailFrame();
   const wording = {
     ...receiptSettings(),
@@ -43,9 +45,9 @@ export async function receiptMail(key: string, receipt: ReceiptEntry): Promise<O
     fund: frame.facts.giving.fund,
     statementName: publishingSettings().SITE_ENVIRONMENT?.recipient?.statementName,
   };
-  const order = { giftId, revision, returnedCents };
-  const facts = receiptFacts(order, { ...gift, donor_name }, wording);
-  return donationReceiptMail(key, gift.donor_email, facts, frame);
+  const order = { donationId, revision, returnedCents };
+  const facts = receiptFacts(order, { ...donation, donor_name }, wording);
+  return donationReceiptMail(key, donation.donor_email, facts, frame);
 }
 
 /** Composes the mail of a receipt with its PDF. */

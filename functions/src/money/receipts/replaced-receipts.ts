@@ -19,12 +19,12 @@ export async function replacedReceipts(
     return receipt === undefined ? [] : [{ id: document.id, ...receipt }];
   });
   if (receipts.length === 0) return new Map();
-  const donations = collection('donations');
-  const gifts = await transaction.getAll(
-    ...receipts.map(({ donation_id: giftId }) => donations.doc(giftId)),
+  const ledger = collection('donations');
+  const donations = await transaction.getAll(
+    ...receipts.map(({ donation_id: donationId }) => ledger.doc(donationId)),
   );
   const replaced = receipts.filter(({ revision }, index) => {
-    const state = z.safeParse(receiptStateSchema, gifts[index]?.data()).data;
+    const state = z.safeParse(receiptStateSchema, donations[index]?.data()).data;
     return state !== undefined && state.receipt_revision > revision;
   });
   return new Map(replaced.map(({ id }) => [id, { status: 'needless', reason: REPLACED }]));

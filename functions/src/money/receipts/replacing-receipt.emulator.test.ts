@@ -86,7 +86,7 @@ test('a queued receipt that is replaced is not sent', async () => {
   expect(first).toMatchObject({ status: 'needless', reason: expect.stringContaining('replaces') });
 });
 
-test('the first receipt of a gift that was partly refunded before shows the refund', async () => {
+test('the first receipt of a donation that was partly refunded before shows the refund', async () => {
   const id = await backend.pay({ amount: 10_000 });
   await refund(id, 2500);
   await send();
@@ -95,7 +95,7 @@ test('the first receipt of a gift that was partly refunded before shows the refu
     expect(sentMails()[0]?.text).toContain(part);
 });
 
-test('a refund creates no receipt for a gift that never had one or whose donor was erased', async () => {
+test('a refund creates no receipt for a donation that never had one or whose donor was erased', async () => {
   const id = await backend.pay({ amount: 10_000 });
   await refund(id);
   expect(await receiptsOf(id)).toEqual([]);

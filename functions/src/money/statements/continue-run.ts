@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { StatementCounts } from '@raade/contracts/money/yearly-statements';
 import { firestore } from '../../base/firestore.ts';
 import { examinePage, type Examined } from './examine-statements.ts';
-import { gatherPage, listGifts } from './gather-gifts.ts';
+import { gatherPage, listDonations } from './gather-donations.ts';
 import { queueStatement, statementEntry } from './statement-document.ts';
 import {
   isSamePlace,
@@ -36,7 +36,7 @@ async function processPage(year: number, run: StatementRun): Promise<void> {
   if (run.phase === 'gathering') {
     const { byDonor, counts, cursor } = await gatherPage(year, run);
     await commit(year, run, cursor, { counts }, (transaction) => {
-      for (const donor of byDonor.values()) listGifts(transaction, year, donor);
+      for (const donor of byDonor.values()) listDonations(transaction, year, donor);
     });
     return;
   }

@@ -9,12 +9,12 @@ import {
   type StatementsResponse,
   STATEMENT_RIGHTS,
   statementsRequestSchema,
-  MOST_GIFTS,
+  MOST_DONATIONS,
 } from '@raade/contracts/money/yearly-statements';
 import type { Actor } from '../../base/audit/actor.ts';
 import { noteActionWith, noteAction } from '../../base/audit/audit-log.ts';
 import { firestore, collection } from '../../base/firestore.ts';
-import { examinePage, giftsOf } from './examine-statements.ts';
+import { examinePage, donationsOf } from './examine-statements.ts';
 import {
   newRun,
   readRun,
@@ -24,12 +24,12 @@ import {
   type StatementRun,
 } from './statement-run.ts';
 import { continueRun } from './continue-run.ts';
-import { listUnaddressed, unaddressedGifts } from './unaddressed-gifts.ts';
+import { listUnaddressed, unaddressedDonations } from './unaddressed-donations.ts';
 import { factsOf } from './statement-mail.ts';
 import { statementPdf } from './statement-pdf.ts';
 import { staffCall } from '../../base/call.ts';
 import { normalizeAddress } from '../../base/address.ts';
-import { listGifts } from './gather-gifts.ts';
+import { listDonations } from './gather-donations.ts';
 import {
   statementDocument,
   statementSchema,
@@ -38,7 +38,7 @@ import {
 } from './statement-document.ts';
 
 const SENDABLE_PHASES: readonly StatementPhase[] = ['ready', 'sending', 'sent'];
-/** Phases in which staff can prepare again, since gifts may have been recorded. No donor gets a second statement. */
+/** Phases in which staff can prepare again, since donations may have been recorded. No donor gets a second statement. */
 const PREPARABLE_PHASES: readonly StatementPhase[] = ['none', 'ready', 'sent'];
 
 type ListRequest = Extract<StatementsRequest, { action: 'list' }>;
@@ -74,10 +74,10 @@ export async function controlStatements(
 async function listDonors({ year, after }: ListRequest): Promise<ListedDonor[]> {
   const cursor = after === null ? null : { id: after, at: null };
   const { examined } = await examinePage(year, { cursor });
-  return examined.map(({ id, statement: { to, gifts }, outcome, totals }) => ({
+  return examined.map(({ id, statement: { to, donations }, outcome, totals }) => ({
     id,
     email: to,
-    gifts: gifts.length,
+    donations: donations.length,
     outcome,
     totals,
   }));
@@ -119,18 +119,18 @@ function startPhase(action: 'prepare' | 'send', year: number, actor: Actor): Pro
 type PrintRequest = Extract<StatementsRequest, { action: 'print' }>;
 
 /**
- * Returns the PDF of the statement of a gift without an address, in base64. The audit entry is written first, since
+ * Returns the PDF of the statement of a donation without an address, in base64. The audit entry is written first, since
  * statements name anonymous donors, too.
  *
- * @throws HttpsError `failed-precondition` if the gift is not in the list
+ * @throws HttpsError `failed-precondition` if the donation is not in the list
  */
-async function printStatement({ year, gift: id }: PrintRequest, actor: Actor) {
-  const gift = (await unaddressedGifts(year)).get(id);
-  if (gift === undefined) {
+async function printStatement({ year, donation: id }: PrintRequest, actor: Actor) {
+  const donation = (await unaddressedDonations(year)).get(id);
+  if (donation === undefined) {
     throw new HttpsError('failed-precondition', 'This list has changed. Reload the page.');
   }
   await noteAction(actor, 'print-statement', null, { year });
-  return (await statementPdf(await factsOf(year, new Map([[id, gift]])))).toString('base64');
+  return (await statementPdf(await factsOf(year, new Map([[id, donation]])))).toString('base64');
 }
 
 export const controlStatementsCall = staffCall(
@@ -147,45 +147,54 @@ type DonorRequest = Extract<StatementsRequest, { action: 'send-one' }>;
  * Queues the statement of one donor, with or without a run of the year. A repeated request queues it once.
  *
  * @throws HttpsError `not-found` if nobody with that address gave in that year, `failed-precondition` for too many
- * gifts
+ * donations
  */
 async function queueForDonor({ year, email, request }: DonorRequest, actor: Actor): Promise<void> {
   const document = statementDocument(year, email);
   const entry = statementEntry(document.id, request);
-  const gifts = await idsOfGifts(year, email);
-  if (gifts.length === 0) {
+  const donations = await idsOfDonations(year, email);
+  if (donations.length === 0) {
     throw new HttpsError('not-found', 'Nobody with this address gave in this year.');
   }
-  if (gifts.length > MOST_GIFTS) {
-    throw new HttpsError('failed-precondition', `This donor gave more than ${MOST_GIFTS} times.`);
+  if (donations.length > MOST_DONATIONS) {
+    throw new HttpsError(
+      'failed-precondition',
+      `This donor gave more than ${MOST_DONATIONS} times.`,
+    );
   }
   await firestore().runTransaction(async (transaction) => {
     if ((await transaction.get(entry)).exists) return;
     const to = normalizeAddress(email);
-    listGifts(transaction, year, { to, gifts });
+    listDonations(transaction, year, { to, donations });
     queueStatement(transaction, entry, { statementId: document.id, to });
-    noteActionWith(transaction, actor, 'send-statement', null, { year, gifts: gifts.length });
+    noteActionWith(transaction, actor, 'send-statement', null, {
+      year,
+      donations: donations.length,
+    });
   });
 }
 
 /**
- * Finds the gifts of a donor in a year: those that a run has found, and those with the address as it was entered or in
+ * Finds the donations of a donor in a year: those that a run has found, and those with the address as it was entered or in
  * lower case.
  */
-async function idsOfGifts(year: number, email: string): Promise<string[]> {
+async function idsOfDonations(year: number, email: string): Promise<string[]> {
   const document = await statementDocument(year, email).get();
-  const listedIds = statementSchema.safeParse(document.data()).data?.gifts ?? [];
-  const giftIds = new Set((await giftsOf({ year, to: email, gifts: listedIds })).keys());
-  for await (const gifts of giftPagesOf(email)) {
-    for (const id of (await giftsOf({ year, to: email, gifts })).keys()) giftIds.add(id);
-    // The caller refuses so many gifts, so the other pages need not be read.
-    if (giftIds.size > MOST_GIFTS) break;
+  const listedIds = statementSchema.safeParse(document.data()).data?.donations ?? [];
+  const donationIds = new Set(
+    (await donationsOf({ year, to: email, donations: listedIds })).keys(),
+  );
+  for await (const donations of donationPagesOf(email)) {
+    for (const id of (await donationsOf({ year, to: email, donations })).keys())
+      donationIds.add(id);
+    // The caller refuses so many donations, so the other pages need not be read.
+    if (donationIds.size > MOST_DONATIONS) break;
   }
-  return [...giftIds];
+  return [...donationIds];
 }
 
-/** Yields pages of gifts of all years with the address, as it was entered or in lower case. */
-async function* giftPagesOf(email: string): AsyncGenerator<string[]> {
+/** Yields pages of donations of all years with the address, as it was entered or in lower case. */
+async function* donationPagesOf(email: string): AsyncGenerator<string[]> {
   const firstPage = collection('donations')
     .where('donor_email', 'in', [...new Set([email.trim(), normalizeAddress(email)])])
     .orderBy(FieldPath.documentId())

@@ -4,12 +4,17 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { MOST_GIFTS, type StatementOutcome } from '@raade/contracts/money/yearly-statements';
+import { MOST_DONATIONS, type StatementOutcome } from '@raade/contracts/money/yearly-statements';
 import { collection, firestore } from '../../base/firestore.ts';
 import { addressHash, normalizeAddress } from '../../base/address.ts';
 import { reasonNotToSend } from '../../mail/suppressions/suppressed-kinds.ts';
 import { reasonsIn, suppressionOf } from '../../mail/suppressions/suppression.ts';
-import { isOfYear, listedGiftSchema, totalsOf, type ListedGift } from './statement-facts.ts';
+import {
+  isOfYear,
+  listedDonationSchema,
+  totalsOf,
+  type ListedDonation,
+} from './statement-facts.ts';
 import { statementSchema, type Statement } from './statement-document.ts';
 import type { StatementRun } from './statement-run.ts';
 
@@ -49,25 +54,31 @@ async function examine(document: QueryDocumentSnapshot): Promise<Examined> {
   });
   const suppression = await suppressionOf(addressHash(statement.to)).get();
   if (reasonNotToSend('receipt', reasonsIn(suppression))) return resultOf('suppressed');
-  if (statement.gifts.length > MOST_GIFTS) return resultOf('many');
-  const totals = totalsOf([...(await giftsOf(statement)).values()]);
+  if (statement.donations.length > MOST_DONATIONS) return resultOf('many');
+  const totals = totalsOf([...(await donationsOf(statement)).values()]);
   const hasMoney = Object.values(totals).some((cents) => cents > 0);
   return hasMoney ? resultOf('due', totals) : resultOf('nothing');
 }
 
 /**
- * Reads the gifts of a statement in their current state. Gifts that do not belong to the year or the donor any more are
+ * Reads the donations of a statement in their current state. Donations that do not belong to the year or the donor any more are
  * left out.
  */
-export async function giftsOf({ year, to, gifts }: Statement): Promise<Map<string, ListedGift>> {
-  const donations = collection('donations');
+export async function donationsOf({
+  year,
+  to,
+  donations,
+}: Statement): Promise<Map<string, ListedDonation>> {
+  const ledger = collection('donations');
   const documents: DocumentSnapshot[] =
-    gifts.length === 0 ? [] : await firestore().getAll(...gifts.map((id) => donations.doc(id)));
-  const giftsById = documents.flatMap((document): [string, ListedGift][] => {
-    const gift = listedGiftSchema.safeParse(document.data()).data;
-    if (gift === undefined || gift.donor_email === '') return [];
-    if (normalizeAddress(gift.donor_email) !== normalizeAddress(to)) return [];
-    return isOfYear(year, gift) ? [[document.id, gift]] : [];
+    donations.length === 0
+      ? []
+      : await firestore().getAll(...donations.map((id) => ledger.doc(id)));
+  const donationsById = documents.flatMap((document): [string, ListedDonation][] => {
+    const donation = listedDonationSchema.safeParse(document.data()).data;
+    if (donation === undefined || donation.donor_email === '') return [];
+    if (normalizeAddress(donation.donor_email) !== normalizeAddress(to)) return [];
+    return isOfYear(year, donation) ? [[document.id, donation]] : [];
   });
-  return new Map(giftsById);
+  return new Map(donationsById);
 }

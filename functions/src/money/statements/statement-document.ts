@@ -4,13 +4,13 @@ import { collection } from '../../base/firestore.ts';
 import { addressHash } from '../../base/address.ts';
 import { type Change, queueMail } from '../../mail/outbox/queue-mail.ts';
 
-/** The document `statements/{year}_{address hash}` with the gifts of a donor in a year. */
+/** The document `statements/{year}_{address hash}` with the donations of a donor in a year. */
 export const statementSchema = z.object({
   year: z.int(),
   /** The normalized address. */
   to: z.string(),
-  /** Ids of the gifts. */
-  gifts: z.array(z.string()),
+  /** Ids of the donations. */
+  donations: z.array(z.string()),
 });
 export type Statement = z.output<typeof statementSchema>;
 

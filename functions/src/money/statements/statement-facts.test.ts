@@ -1,12 +1,12 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { amountOf } from '@raade/contracts/money/gift-sums';
-import { giftDay } from '@raade/contracts/money/gift-day';
-import { SAMPLE_GIFT, SAMPLE_WORDING } from '../receipts/testing/sample-receipt.ts';
-import { listedGiftSchema, statementFacts } from './statement-facts.ts';
+import { amountOf } from '@raade/contracts/money/donation-sums';
+import { donationDay } from '@raade/contracts/money/donation-day';
+import { RECORDED_DONATION, SAMPLE_WORDING } from '../receipts/testing/sample-receipt.ts';
+import { listedDonationSchema, statementFacts } from './statement-facts.ts';
 
-const giftOf = (changes: object = {}) =>
-  listedGiftSchema.parse({
-    ...SAMPLE_GIFT,
+const donationOf = (changes: object = {}) =>
+  listedDonationSchema.parse({
+    ...RECORDED_DONATION,
     payment_status: 'succeeded',
     receipt_revision: 1,
     receipt_returned_cents: 0,
@@ -14,8 +14,8 @@ const giftOf = (changes: object = {}) =>
   });
 const at = (time: string) => Timestamp.fromDate(new Date(time));
 
-test('a statement lists gifts by the day of payment, with the current receipt', () => {
-  const late = giftOf({
+test('a statement lists donations by the day of payment, with the current receipt', () => {
+  const late = donationOf({
     paid_at: at('2025-11-20T18:00:00Z'),
     receipt_number: 'R-LATE',
     receipt_revision: 2,
@@ -24,13 +24,13 @@ test('a statement lists gifts by the day of payment, with the current receipt', 
     2025,
     new Map([
       ['pi_late', { ...late, refunded_cents: 2000 }],
-      ['pi_early', giftOf({ receipt_number: 'R-EARLY', amount_cents: 12_050 })],
+      ['pi_early', donationOf({ receipt_number: 'R-EARLY', amount_cents: 12_050 })],
     ]),
     'Sam Sample',
     SAMPLE_WORDING,
   );
   expect(facts).toMatchObject({ year: 2025, donorName: 'Sam Sample', totals: { usd: 15_050 } });
-  expect(facts.gifts).toEqual([
+  expect(facts.donations).toEqual([
     {
       paidOn: '2025-03-01',
       number: 'R-EARLY',
@@ -53,8 +53,8 @@ test('a statement lists gifts by the day of payment, with the current receipt', 
 test.each([
   ['2026-01-01T05:59:59Z', '2025-12-31'],
   ['2026-01-01T06:00:00Z', '2026-01-01'],
-])('a gift of %s counts on %s, the day in Houston', (time, day) => {
-  expect(giftDay(giftOf({ paid_at: at(time) }))).toBe(day);
+])('a donation of %s counts on %s, the day in Houston', (time, day) => {
+  expect(donationDay(donationOf({ paid_at: at(time) }))).toBe(day);
 });
 
 test('amounts in an account of another currency are shown in that currency', () => {
@@ -65,9 +65,9 @@ test('amounts in an account of another currency are shown in that currency', () 
     account_disputed_cents: 100,
     refunded_cents: 500,
   };
-  expect(amountOf(giftOf(money))).toEqual({ currency: 'eur', given: 4600, returned: 460 });
-  expect(amountOf(giftOf({ ...money, dispute: 'lost' }))).toMatchObject({ returned: 560 });
-  expect(amountOf(giftOf({ ...money, account_currency: 'usd' }))).toEqual({
+  expect(amountOf(donationOf(money))).toEqual({ currency: 'eur', given: 4600, returned: 460 });
+  expect(amountOf(donationOf({ ...money, dispute: 'lost' }))).toMatchObject({ returned: 560 });
+  expect(amountOf(donationOf({ ...money, account_currency: 'usd' }))).toEqual({
     currency: 'usd',
     given: 5000,
     returned: 500,

@@ -1,35 +1,35 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { donationMoneySchema } from '@raade/contracts/money/donation-money';
-import { amountOf } from '@raade/contracts/money/gift-sums';
+import { amountOf } from '@raade/contracts/money/donation-sums';
 import { donationRecordSchema } from '@raade/contracts/money/donation-record';
-import { giftDay } from '@raade/contracts/money/gift-day';
+import { donationDay } from '@raade/contracts/money/donation-day';
 import { receiptStateSchema } from '@raade/contracts/money/receipts';
 import type { StatementInput } from '@raade/emails';
-import { giftSchema, type Wording, wordingOf } from '../receipts/receipt-facts.ts';
+import { receiptDonationSchema, type Wording, wordingOf } from '../receipts/receipt-facts.ts';
 import { methodOf } from '../receipts/method-of.ts';
 import { receiptNumberOf } from '@raade/contracts/money/receipt-number';
 
 /** The fields of `donations/{id}` that a statement shows. */
-export const listedGiftSchema = z.object({
-  ...giftSchema.shape,
+export const listedDonationSchema = z.object({
+  ...receiptDonationSchema.shape,
   ...donationMoneySchema.shape,
   ...receiptStateSchema.shape,
   is_erased: donationRecordSchema.shape.is_erased,
   payment_status: z.string(),
   created_at: z.instanceof(Timestamp),
 });
-export type ListedGift = z.output<typeof listedGiftSchema>;
+export type ListedDonation = z.output<typeof listedDonationSchema>;
 
-/** True if the gift belongs on the statements of the year. */
-export const isOfYear = (year: number, gift: ListedGift): boolean =>
-  giftDay(gift).startsWith(`${year}-`) && gift.payment_status !== 'voided';
+/** True if the donation belongs on the statements of the year. */
+export const isOfYear = (year: number, donation: ListedDonation): boolean =>
+  donationDay(donation).startsWith(`${year}-`) && donation.payment_status !== 'voided';
 
-/** Sums up gifts by currency, minus returned money. */
-export function totalsOf(gifts: readonly ListedGift[]): Record<string, number> {
+/** Sums up donations by currency, minus returned money. */
+export function totalsOf(donations: readonly ListedDonation[]): Record<string, number> {
   const totals: Record<string, number> = {};
-  for (const gift of gifts) {
-    const { currency, given, returned } = amountOf(gift);
+  for (const donation of donations) {
+    const { currency, given, returned } = amountOf(donation);
     totals[currency] = (totals[currency] ?? 0) + given - returned;
   }
   return totals;
@@ -38,21 +38,23 @@ export function totalsOf(gifts: readonly ListedGift[]): Record<string, number> {
 /** Returns the content of a donor's statement for a year. */
 export function statementFacts(
   year: number,
-  gifts: ReadonlyMap<string, ListedGift>,
+  donations: ReadonlyMap<string, ListedDonation>,
   donorName: string | null,
   wording: Wording,
 ): StatementInput {
-  const byDay = [...gifts].toSorted(([, a], [, b]) => (giftDay(a) < giftDay(b) ? -1 : 1));
+  const byDay = [...donations].toSorted(([, a], [, b]) =>
+    donationDay(a) < donationDay(b) ? -1 : 1,
+  );
   return {
     year,
     donorName,
-    gifts: byDay.map(([, gift]) => ({
-      paidOn: giftDay(gift),
-      number: receiptNumberOf(gift),
-      method: methodOf(gift),
-      ...amountOf(gift),
+    donations: byDay.map(([, donation]) => ({
+      paidOn: donationDay(donation),
+      number: receiptNumberOf(donation),
+      method: methodOf(donation),
+      ...amountOf(donation),
     })),
-    totals: totalsOf([...gifts.values()]),
+    totals: totalsOf([...donations.values()]),
     ...wordingOf(wording),
   };
 }

@@ -7,14 +7,14 @@ import { receiptSettings } from '../../base/configuration/receipt-settings.ts';
 import { emailFrame, outgoingMail } from '../../mail/compose/outgoing-mail.ts';
 import type { OutgoingMail } from '../../mail/mail-provider.ts';
 import type { OutboxKind } from '../../mail/outbox/outbox-kind.ts';
-import { giftsOf } from './examine-statements.ts';
+import { donationsOf } from './examine-statements.ts';
 import {
   statementSchema,
   STATEMENT_KIND,
   type StatementEntry,
   statementEntrySchema,
 } from './statement-document.ts';
-import { statementFacts, type ListedGift } from './statement-facts.ts';
+import { statementFacts, type ListedDonation } from './statement-facts.ts';
 import { statementPdf } from './statement-pdf.ts';
 import { collection } from '../../base/firestore.ts';
 import type { WithheldMails } from '../../mail/deliveries/mail-queue.ts';
@@ -26,15 +26,15 @@ export const statementKind: OutboxKind = {
 };
 
 /**
- * Composes the mail of an outbox entry, with the gifts in their current state.
+ * Composes the mail of an outbox entry, with the donations in their current state.
  *
  * @throws z.core.$ZodError if the statement was deleted, for example with its erased donor
  */
 async function statementMail(key: string, entry: StatementEntry): Promise<OutgoingMail> {
   const document = await collection('statements').doc(entry.statement_id).get();
   const statement = z.parse(statementSchema, document.data());
-  const gifts = await giftsOf(statement);
-  const facts = await factsOf(statement.year, gifts);
+  const donations = await donationsOf(statement);
+  const facts = await factsOf(statement.year, donations);
   const attachments = [{ name: `Gifts-${facts.year}.pdf`, content: await statementPdf(facts) }];
   return outgoingMail(key, entry.to, statementEmail(facts, await emailFrame()), attachments);
 }
@@ -42,15 +42,17 @@ async function statementMail(key: string, entry: StatementEntry): Promise<Outgoi
 /** Returns the content of a donor's statement, with the wording of this deployment. */
 export async function factsOf(
   year: number,
-  gifts: ReadonlyMap<string, ListedGift>,
+  donations: ReadonlyMap<string, ListedDonation>,
 ): Promise<StatementInput> {
   const wording = { ...receiptSettings(), ...mailSettings() };
-  return statementFacts(year, gifts, await latestNameIn(gifts), wording);
+  return statementFacts(year, donations, await latestNameIn(donations), wording);
 }
 
-/** Returns the latest name of the donor, from anonymous gifts, too. */
-async function latestNameIn(gifts: ReadonlyMap<string, ListedGift>): Promise<string | null> {
-  const newestFirst = [...gifts].toSorted(
+/** Returns the latest name of the donor, from anonymous donations, too. */
+async function latestNameIn(
+  donations: ReadonlyMap<string, ListedDonation>,
+): Promise<string | null> {
+  const newestFirst = [...donations].toSorted(
     ([, a], [, b]) => b.created_at.toMillis() - a.created_at.toMillis(),
   );
   for (const [id, { is_anonymous, donor_name }] of newestFirst) {
@@ -60,16 +62,16 @@ async function latestNameIn(gifts: ReadonlyMap<string, ListedGift>): Promise<str
   return null;
 }
 
-const NO_GIFTS = 'None of its donations is from this donor and year any more.';
+const NO_DONATIONS = 'None of its donations is from this donor and year any more.';
 
-/** Finds statements that have no gifts any more because of corrections. */
+/** Finds statements that have no donations any more because of corrections. */
 export async function emptyStatements(
   documents: readonly QueryDocumentSnapshot[],
 ): Promise<WithheldMails> {
   const empty = await Promise.all(
     documents.map(async (document) => ((await isEmpty(document)) ? [document.id] : [])),
   );
-  return new Map(empty.flat().map((id) => [id, { status: 'needless', reason: NO_GIFTS }]));
+  return new Map(empty.flat().map((id) => [id, { status: 'needless', reason: NO_DONATIONS }]));
 }
 
 async function isEmpty(document: QueryDocumentSnapshot): Promise<boolean> {
@@ -77,5 +79,5 @@ async function isEmpty(document: QueryDocumentSnapshot): Promise<boolean> {
   if (entry === undefined) return false;
   const snapshot = await collection('statements').doc(entry.statement_id).get();
   const statement = statementSchema.safeParse(snapshot.data()).data;
-  return statement !== undefined && (await giftsOf(statement)).size === 0;
+  return statement !== undefined && (await donationsOf(statement)).size === 0;
 }

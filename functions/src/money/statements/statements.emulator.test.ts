@@ -3,7 +3,7 @@ import { LOG } from '../../testing/test-environment.ts';
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { COLLECTION_TABLE } from '@raade/contracts/firestore/collection-table';
-import { MOST_GIFTS } from '@raade/contracts/money/yearly-statements';
+import { MOST_DONATIONS } from '@raade/contracts/money/yearly-statements';
 import { collection, firestore } from '../../base/firestore.ts';
 import { storeAnonymousDonor } from '../anonymous-donor.ts';
 import { addressHash } from '../../base/address.ts';
@@ -17,9 +17,9 @@ import {
   YEAR,
   at,
   control,
-  donations,
   give,
-  giftOf,
+  donationOf,
+  ledger,
   list,
   queued,
   sendOne,
@@ -34,19 +34,23 @@ async function takesNoMail(address: string): Promise<void> {
   await suppressionOf(addressHash(address)).set({ reasons });
 }
 
-test('all donors of a year are counted first, and then get one statement of all their gifts', async () => {
+test('all donors of a year are counted first, and then get one statement of all their donations', async () => {
   await give(
-    giftOf('Sam@Example.org'),
-    giftOf('sam@example.org', { amount_cents: 10_000, refunded_cents: 2500, receipt_revision: 2 }),
-    giftOf('sam@example.org', { paid_at: at('2026-01-01T05:59:00Z') }),
-    giftOf('sam@example.org', { paid_at: at('2026-01-01T06:00:00Z') }),
-    giftOf('eve@example.org', { created_at: at('2024-12-31T18:00:00Z') }),
-    giftOf('old@example.org', { paid_at: at('2025-01-01T05:59:00Z') }),
+    donationOf('Sam@Example.org'),
+    donationOf('sam@example.org', {
+      amount_cents: 10_000,
+      refunded_cents: 2500,
+      receipt_revision: 2,
+    }),
+    donationOf('sam@example.org', { paid_at: at('2026-01-01T05:59:00Z') }),
+    donationOf('sam@example.org', { paid_at: at('2026-01-01T06:00:00Z') }),
+    donationOf('eve@example.org', { created_at: at('2024-12-31T18:00:00Z') }),
+    donationOf('old@example.org', { paid_at: at('2025-01-01T05:59:00Z') }),
   );
   expect(await control('prepare')).toEqual({
     year: YEAR,
     phase: 'ready',
-    counts: expect.objectContaining({ gifts: 4, due: 2, erased: 0, queued: 0 }),
+    counts: expect.objectContaining({ donations: 4, due: 2, erased: 0, queued: 0 }),
     totals: { usd: 5000 + 7500 + 5000 + 5000 },
   });
   expect(await queued()).toEqual([]);
@@ -57,25 +61,25 @@ test('all donors of a year are counted first, and then get one statement of all 
   expect(provider.addresses).toEqual(['eve@example.org', 'sam@example.org']);
   const mail = sentMails().find(({ to }) => to === 'sam@example.org');
   expect(mail?.text).toMatch(/Your gifts in 2025\s+\$175 USD/);
-  expect(mail?.attachments?.[0]?.name).toBe('Gifts-2025.pdf');
+  expect(mail?.attachments?.[0]?.name).toBe('Donations-2025.pdf');
 });
 
 test('erased, suppressed, fully refunded and too frequent donors are left out, and counted', async () => {
   await takesNoMail('gone@example.org');
   await unsubscribe('quiet@example.org');
   await give(
-    giftOf('sam@example.org'),
-    giftOf('', { donor_name: null }),
-    giftOf('gone@example.org'),
-    giftOf('quiet@example.org'),
-    giftOf('back@example.org', { refunded_cents: 5000, payment_status: 'refunded' }),
-    giftOf('void@example.org', { payment_status: 'voided' }),
-    giftOf('odd@example.org', { amount_cents: 'much' }),
-    ...Array.from({ length: MOST_GIFTS + 1 }, () => giftOf('often@example.org')),
+    donationOf('sam@example.org'),
+    donationOf('', { donor_name: null }),
+    donationOf('gone@example.org'),
+    donationOf('quiet@example.org'),
+    donationOf('back@example.org', { refunded_cents: 5000, payment_status: 'refunded' }),
+    donationOf('void@example.org', { payment_status: 'voided' }),
+    donationOf('odd@example.org', { amount_cents: 'much' }),
+    ...Array.from({ length: MOST_DONATIONS + 1 }, () => donationOf('often@example.org')),
   );
   const { counts } = await control('prepare');
   expect(counts).toEqual({
-    gifts: MOST_GIFTS + 6,
+    donations: MOST_DONATIONS + 6,
     erased: 1,
     unaddressed: 0,
     malformed: 1,
@@ -94,7 +98,7 @@ test('erased, suppressed, fully refunded and too frequent donors are left out, a
 test('the donors of a run are listed in pages before sending, each with the result', async () => {
   await takesNoMail('gone@example.org');
   const donors = Array.from({ length: 60 }, (_, index) => `donor-${index}@example.org`);
-  await give(...donors.map((donor) => giftOf(donor)), giftOf('gone@example.org'));
+  await give(...donors.map((donor) => donationOf(donor)), donationOf('gone@example.org'));
   await control('prepare');
   const first = await list(null);
   const rest = await list(first.at(-1)?.id ?? null);
@@ -103,7 +107,7 @@ test('the donors of a run are listed in pages before sending, each with the resu
   const listed = new Map([...first, ...rest].map(({ email, ...donor }) => [email, donor]));
   expect([...listed.keys()].sort()).toEqual([...donors, 'gone@example.org'].sort());
   expect(listed.get('donor-1@example.org')).toMatchObject({
-    gifts: 1,
+    donations: 1,
     outcome: 'due',
     totals: { usd: 5000 },
   });
@@ -113,7 +117,9 @@ test('the donors of a run are listed in pages before sending, each with the resu
 
 test('after any interruptions every donor gets exactly one statement', async () => {
   const donors = Array.from({ length: 130 }, (_, index) => `donor-${index}@example.org`);
-  await give(...donors.flatMap((donor) => [giftOf(donor), giftOf(donor), giftOf(donor)]));
+  await give(
+    ...donors.flatMap((donor) => [donationOf(donor), donationOf(donor), donationOf(donor)]),
+  );
   const { happens } = chanceOf(20_251_231);
   const mayCrash = () => {
     if (happens(0.25)) throw new Crashed();
@@ -127,18 +133,21 @@ test('after any interruptions every donor gets exactly one statement', async () 
   }
   restore();
   expect(await control('status')).toMatchObject({
-    counts: { gifts: 390, due: 130, queued: 130 },
+    counts: { donations: 390, due: 130, queued: 130 },
     totals: { usd: 390 * 5000 },
   });
   expect(await queued()).toEqual([...donors].sort());
 });
 
 test('a year can be prepared again: only donors without a statement get one, and the audit log records it without addresses', async () => {
-  await give(giftOf('sam@example.org'));
+  await give(donationOf('sam@example.org'));
   await control('prepare');
   await control('send');
-  await give(giftOf('late@example.org'));
-  expect(await control('prepare')).toMatchObject({ phase: 'ready', counts: { gifts: 2, due: 2 } });
+  await give(donationOf('late@example.org'));
+  expect(await control('prepare')).toMatchObject({
+    phase: 'ready',
+    counts: { donations: 2, due: 2 },
+  });
   expect(await control('send')).toMatchObject({ counts: { queued: 1 } });
   expect(await queued()).toEqual(['late@example.org', 'sam@example.org']);
   await sendOne('sam@example.org');
@@ -155,17 +164,17 @@ test('a year can be prepared again: only donors without a statement get one, and
 });
 
 test('two simultaneous requests start one run', async () => {
-  await give(giftOf('sam@example.org'), giftOf('eve@example.org'));
+  await give(donationOf('sam@example.org'), donationOf('eve@example.org'));
   const pressed = await Promise.allSettled([control('prepare'), control('prepare')]);
   expect(pressed.some(({ status }) => status === 'fulfilled')).toBe(true);
   await control('prepare');
   await Promise.allSettled([control('send'), control('send')]);
-  expect(await control('send')).toMatchObject({ phase: 'sent', counts: { gifts: 2, due: 2 } });
+  expect(await control('send')).toMatchObject({ phase: 'sent', counts: { donations: 2, due: 2 } });
   expect(await queued()).toEqual(['eve@example.org', 'sam@example.org']);
 });
 
 test('a slower call does not undo the work of a faster one', async () => {
-  await give(giftOf('sam@example.org'), giftOf('eve@example.org'));
+  await give(donationOf('sam@example.org'), donationOf('eve@example.org'));
   beforeNextQuery(async () => {
     await control('prepare');
     await control('send');
@@ -174,10 +183,10 @@ test('a slower call does not undo the work of a faster one', async () => {
   expect(await control('status')).toMatchObject({ phase: 'sent', counts: { due: 2, queued: 2 } });
 });
 
-test('a gift whose day was corrected to another year is not on the old year’s statement', async () => {
-  const [, moved = ''] = await give(giftOf('sam@example.org'), giftOf('eve@example.org'));
+test('a donation whose day was corrected to another year is not on the old year’s statement', async () => {
+  const [, moved = ''] = await give(donationOf('sam@example.org'), donationOf('eve@example.org'));
   await control('prepare');
-  await donations()
+  await ledger()
     .doc(moved)
     .update({ paid_at: at('2026-02-01T18:00:00Z') });
   await control('send');
@@ -185,15 +194,17 @@ test('a gift whose day was corrected to another year is not on the old year’s 
   expect(provider.addresses).toEqual(['sam@example.org']);
 });
 
-test('no statement is sent before its gifts are counted or before the year is over', async () => {
+test('no statement is sent before its donations are counted or before the year is over', async () => {
   await expect(control('send')).rejects.toMatchObject({ code: 'failed-precondition' });
   await expect(control('prepare', 2900)).rejects.toThrow('This year is not over');
   await expect(sendOne('nobody@example.org')).rejects.toMatchObject({ code: 'not-found' });
   expect((await collection('auditLog').get()).size).toBe(0);
 });
 
-test('one donor gets a statement on request, once per request, with the current gifts', async () => {
-  const [id = ''] = await give(giftOf('sam@example.org', { is_anonymous: true, donor_name: null }));
+test('one donor gets a statement on request, once per request, with the current donations', async () => {
+  const [id = ''] = await give(
+    donationOf('sam@example.org', { is_anonymous: true, donor_name: null }),
+  );
   await firestore().runTransaction((transaction) => {
     const donor = { name: 'Quiet Giver', email: 'sam@example.org' };
     storeAnonymousDonor(transaction, id, donor, at('2025-03-01T18:00:00Z'));
@@ -202,7 +213,7 @@ test('one donor gets a statement on request, once per request, with the current 
   const request = randomUUID();
   await sendOne(' Sam@Example.org ', request);
   await sendOne('sam@example.org', request);
-  await donations().doc(id).update({ refunded_cents: 1000 });
+  await ledger().doc(id).update({ refunded_cents: 1000 });
   await send();
   expect(provider.addresses).toEqual(['sam@example.org']);
   expect(sentMails()[0]?.text).toContain('Quiet Giver');
@@ -212,12 +223,15 @@ test('one donor gets a statement on request, once per request, with the current 
   expect(provider.addresses).toHaveLength(2);
 });
 
-test('a gift whose donor was corrected is on the statement of the new donor only', async () => {
-  const [wrong = ''] = await give(giftOf('stranger@example.org'), giftOf('sam@example.org'));
+test('a donation whose donor was corrected is on the statement of the new donor only', async () => {
+  const [wrong = ''] = await give(
+    donationOf('stranger@example.org'),
+    donationOf('sam@example.org'),
+  );
   await control('prepare');
-  await donations().doc(wrong).update({ donor_email: 'right@example.org', donor_name: 'Bo Right' });
+  await ledger().doc(wrong).update({ donor_email: 'right@example.org', donor_name: 'Bo Right' });
   expect(await control('prepare')).toMatchObject({
-    counts: { gifts: 2, due: 2 },
+    counts: { donations: 2, due: 2 },
     totals: { usd: 10_000 },
   });
   await control('send');
@@ -225,21 +239,21 @@ test('a gift whose donor was corrected is on the statement of the new donor only
   expect(provider.addresses).toEqual(['right@example.org', 'sam@example.org']);
 });
 
-test('a statement is not needed once all its gifts belong to other donors', async () => {
-  const [id = ''] = await give(giftOf('stranger@example.org'));
+test('a statement is not needed once all its donations belong to other donors', async () => {
+  const [id = ''] = await give(donationOf('stranger@example.org'));
   await control('prepare');
   await control('send');
-  await donations().doc(id).update({ donor_email: 'right@example.org' });
+  await ledger().doc(id).update({ donor_email: 'right@example.org' });
   await send();
   expect(provider.addresses).toEqual([]);
   const { docs } = await statementMails().get();
   expect(docs.map((entry) => entry.get('status') as unknown)).toEqual(['needless']);
 });
 
-test('a requested statement has all gifts of its year, however many others there are', async () => {
+test('a requested statement has all donations of its year, however many others there are', async () => {
   const earlier = { paid_at: at('2024-03-01T18:00:00Z') };
-  await give(...Array.from({ length: 240 }, () => giftOf('sam@example.org', earlier)));
-  await give(...Array.from({ length: 60 }, () => giftOf('sam@example.org')));
+  await give(...Array.from({ length: 240 }, () => donationOf('sam@example.org', earlier)));
+  await give(...Array.from({ length: 60 }, () => donationOf('sam@example.org')));
   await sendOne('sam@example.org');
   await send();
   expect(sentMails()[0]?.text).toMatch(/Your gifts in 2025\s+\$3,000 USD/);

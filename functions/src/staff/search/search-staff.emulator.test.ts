@@ -12,7 +12,11 @@ import { recordDonation } from '../../money/donations/ledger.ts';
 import { erasePerson } from '../../personal-data/erase-person.ts';
 import { callerAs, callerWith } from '../../testing/caller.ts';
 import { receiveApplication } from '../../testing/receive-application.ts';
-import { correctionOf, giftToEnter, treasurerDesk } from '../../testing/money/treasurer-desk.ts';
+import {
+  correctionOf,
+  donationToEnter,
+  treasurerDesk,
+} from '../../testing/money/treasurer-desk.ts';
 import { auditLog, callAs, type Caller, signedIn } from '../../testing/people/staff-calls.ts';
 
 const MINUTE_MS = 60_000;
@@ -100,18 +104,20 @@ test('a donor is found by parts of the current name in any order, by address and
   expect(await titles('brien', 'treasurer')).toEqual([]);
   expect(await titles('adeb smith', 'treasurer')).toEqual([]);
 
-  const { id } = await enter(giftToEnter({ fullName: 'Efua Entered' }));
+  const { id } = await enter(donationToEnter({ fullName: 'Efua Entered' }));
   expect(await titles('efua', 'treasurer')).toEqual(['Efua Entered']);
   const donor = { fullName: 'Esi Right', email: 'esi@example.org', makeAnonymous: false };
-  const { amount, receivedOn, method, checkNumber } = giftToEnter();
-  await correct(correctionOf(id, donor, { gift: { amount, receivedOn, method, checkNumber } }));
+  const { amount, receivedOn, method, checkNumber } = donationToEnter();
+  await correct(
+    correctionOf(id, donor, { manualDonation: { amount, receivedOn, method, checkNumber } }),
+  );
   expect(await titles('efua', 'treasurer')).toEqual([]);
   expect(await titles('esi ri', 'treasurer')).toEqual(['Esi Right']);
 });
 
 test('an anonymous donor is found by address, but not by name', async () => {
   const email = 'silent@example.org';
-  await enter(giftToEnter({ fullName: 'Yaa Hidden', email, makeAnonymous: true }));
+  await enter(donationToEnter({ fullName: 'Yaa Hidden', email, makeAnonymous: true }));
   expect(await titles('silent', 'treasurer')).toEqual(['Anonymous']);
   expect(await titles('yaa', 'treasurer')).toEqual([]);
 });

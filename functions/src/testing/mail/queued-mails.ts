@@ -32,7 +32,11 @@ export async function donate(changes: object = {}, to?: string): Promise<string>
       ...changes,
     });
   await firestore().runTransaction((transaction) => {
-    queueDonationReceipt(transaction, { giftId: id, revision: 1, returnedCents: 0 }, donor_email);
+    queueDonationReceipt(
+      transaction,
+      { donationId: id, revision: 1, returnedCents: 0 },
+      donor_email,
+    );
     return Promise.resolve();
   });
   return id;

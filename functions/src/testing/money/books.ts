@@ -22,20 +22,20 @@ async function paidAtStripe(stripe: Stripe): Promise<Map<string, Paid>> {
   return paid;
 }
 
-/** The fields of a gift in the ledger that are compared. */
+/** The fields of a donation in the ledger that are compared. */
 interface Recorded {
   /** Cents. */
   readonly amount: number;
   readonly receiptRevision: number;
 }
 
-/** The gifts of the ledger, by the ids of their payments. */
+/** The donations of the ledger, by the ids of their payments. */
 export async function ledgerById(): Promise<Map<string, Recorded>> {
   const ledger = new Map<string, Recorded>();
-  const gifts = collection('donations');
-  for await (const gift of each(gifts.select('amount_cents', 'receipt_revision'))) {
-    const amount = Number(gift.get('amount_cents'));
-    ledger.set(gift.id, { amount, receiptRevision: Number(gift.get('receipt_revision')) });
+  const donations = collection('donations');
+  for await (const donation of each(donations.select('amount_cents', 'receipt_revision'))) {
+    const amount = Number(donation.get('amount_cents'));
+    ledger.set(donation.id, { amount, receiptRevision: Number(donation.get('receipt_revision')) });
   }
   return ledger;
 }
@@ -88,7 +88,7 @@ const upTo = (last: number) => Array.from({ length: last }, (_, index) => index 
 
 const BALANCE_FIGURES = ['gross', 'fee', 'refunded', 'disputed', 'net'] as const;
 
-/** Sums of the gifts on our account, in cents. */
+/** Sums of the donations on our account, in cents. */
 export type Balance = Record<(typeof BALANCE_FIGURES)[number], number>;
 
 const nothing = (): Balance => ({ gross: 0, fee: 0, refunded: 0, disputed: 0, net: 0 });
@@ -118,13 +118,13 @@ export async function balanceAtStripe(stripe: Stripe): Promise<Balance> {
 
 const fieldOf = (figure: keyof Balance) => `account_${figure}_cents`;
 
-/** The balance in the ledger, from all gifts. */
+/** The balance in the ledger, from all donations. */
 export async function balanceInLedger(): Promise<Balance> {
   const balance = nothing();
-  const gifts = collection('donations').select(...BALANCE_FIGURES.map(fieldOf));
-  for await (const gift of each(gifts)) {
+  const donations = collection('donations').select(...BALANCE_FIGURES.map(fieldOf));
+  for await (const donation of each(donations)) {
     for (const name of BALANCE_FIGURES) {
-      balance[name] += Number(gift.get(fieldOf(name)) ?? 0);
+      balance[name] += Number(donation.get(fieldOf(name)) ?? 0);
     }
   }
   return balance;

@@ -20,7 +20,7 @@ const SHARE = 0.03;
 interface Giving {
   readonly count: number;
   readonly chance: Chance;
-  /** Changes gifts while functions continue to crash. */
+  /** Changes donations while functions continue to crash. */
   readonly afterwards?: () => Promise<void>;
 }
 

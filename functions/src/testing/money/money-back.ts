@@ -4,23 +4,23 @@ import type { Chance } from '../chance.ts';
 /** Amount of a partial refund in cents. */
 const PART_CENTS = 50;
 
-interface Gift {
+interface Donation {
   readonly refund: (cents?: number) => Promise<{ readonly id: string }>;
   readonly dispute: (isInquiry?: boolean) => { readonly id: string };
   readonly control: Backend['control'];
 }
 
-/** Later events of a gift: a refund in part or in full, or a dispute that a bank then decides. */
+/** Later events of a donation: a refund in part or in full, or a dispute that a bank then decides. */
 const WAYS = {
-  part: ({ refund }: Gift) => refund(PART_CENTS),
-  full: ({ refund }: Gift) => refund(),
-  'comes-back': async ({ refund, control }: Gift) =>
+  part: ({ refund }: Donation) => refund(PART_CENTS),
+  full: ({ refund }: Donation) => refund(),
+  'comes-back': async ({ refund, control }: Donation) =>
     control.settleRefund((await refund()).id, 'failed'),
-  won: ({ dispute, control }: Gift) => control.closeDispute(dispute().id, 'won'),
-  lost: ({ dispute, control }: Gift) => control.closeDispute(dispute().id, 'lost'),
-  open: ({ dispute }: Gift) => dispute(),
-  inquiry: ({ dispute }: Gift) => dispute(true),
-  'part-then-lost': async ({ refund, dispute, control }: Gift) => {
+  won: ({ dispute, control }: Donation) => control.closeDispute(dispute().id, 'won'),
+  lost: ({ dispute, control }: Donation) => control.closeDispute(dispute().id, 'lost'),
+  open: ({ dispute }: Donation) => dispute(),
+  inquiry: ({ dispute }: Donation) => dispute(true),
+  'part-then-lost': async ({ refund, dispute, control }: Donation) => {
     await refund(PART_CENTS);
     control.closeDispute(dispute().id, 'lost');
   },
@@ -28,13 +28,13 @@ const WAYS = {
 type Way = keyof typeof WAYS;
 const [FIRST_WAY = 'part', ...OTHER_WAYS] = Object.keys(WAYS) as Way[];
 
-/** Ways after which we keep the gift in the end, so its status may go back. */
+/** Ways after which we keep the donation in the end, so its status may go back. */
 const IS_OURS_AGAIN: ReadonlySet<Way> = new Set(['comes-back', 'won']);
 
 /**
- * Refunds and disputes gifts in every possible way, one gift after the other.
+ * Refunds and disputes donations in every possible way, one donation after the other.
  *
- * @returns the gifts that we keep in the end
+ * @returns the donations that we keep in the end
  */
 export async function sendMoneyBack(
   { stripe, control }: Pick<Backend, 'stripe' | 'control'>,

@@ -4,7 +4,7 @@ import { collection, firestore } from '../../base/firestore.ts';
 import { controlStatements } from '../../money/statements/control-statements.ts';
 import { statementMails } from '../../money/statements/statement-document.ts';
 
-// A treasurer's actions on the statements of a year, and the gifts of those statements.
+// A treasurer's actions on the statements of a year, and the donations of those statements.
 
 export const YEAR = 2025;
 const ACTOR = { actor: 'treasurer-1', actor_address: null };
@@ -14,13 +14,13 @@ export const sendOne = (email: string, request: string = randomUUID()) =>
   controlStatements({ action: 'send-one', year: YEAR, email, request }, ACTOR);
 export const list = async (after: string | null) =>
   (await controlStatements({ action: 'list', year: YEAR, after }, ACTOR)).donors ?? [];
-export const print = (gift: string) =>
-  controlStatements({ action: 'print', year: YEAR, gift }, ACTOR);
-export const donations = () => collection('donations');
+export const print = (donation: string) =>
+  controlStatements({ action: 'print', year: YEAR, donation }, ACTOR);
+export const ledger = () => collection('donations');
 
 export const at = (time: string) => Timestamp.fromDate(new Date(time));
 
-export function giftOf(donor_email: string, changes: object = {}) {
+export function donationOf(donor_email: string, changes: object = {}) {
   const paid = at('2025-03-01T18:00:00Z');
   return {
     donor_name: 'Sam Sample',
@@ -37,11 +37,13 @@ export function giftOf(donor_email: string, changes: object = {}) {
   };
 }
 
-/** Gifts on record; their ids. */
-export async function give(...gifts: readonly object[]): Promise<string[]> {
+/** Donations on record; their ids. */
+export async function give(...donations: readonly object[]): Promise<string[]> {
   const writer = firestore().bulkWriter();
-  const ids = gifts.map(() => `pi_${randomUUID()}`);
-  gifts.forEach((gift, index) => void writer.create(donations().doc(String(ids[index])), gift));
+  const ids = donations.map(() => `pi_${randomUUID()}`);
+  donations.forEach(
+    (donation, index) => void writer.create(ledger().doc(String(ids[index])), donation),
+  );
   await writer.close();
   return ids;
 }

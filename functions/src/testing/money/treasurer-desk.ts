@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type {
   CorrectDonationRequest,
-  EnterGiftRequest,
+  EnterDonationRequest,
   HandleReceiptRequest,
-  VoidGiftRequest,
-} from '@raade/contracts/money/gifts';
+  VoidDonationRequest,
+} from '@raade/contracts/money/manual-donations';
 import type { RefundRequest } from '@raade/contracts/money/refunds';
 import { recordDonation } from '../../money/donations/ledger.ts';
 import { collection, firestore } from '../../base/firestore.ts';
@@ -33,11 +33,12 @@ export function treasurerDesk(backend: Backend) {
     },
     refund: (request: RefundRequest, caller = treasurer) =>
       callAs(caller, CALLABLES.refundDonation, request),
-    enter: (request: EnterGiftRequest) => callAs(treasurer, CALLABLES.enterGift, request),
+    enter: (request: EnterDonationRequest) => callAs(treasurer, CALLABLES.enterDonation, request),
     correct: (request: CorrectDonationRequest) =>
       callAs(treasurer, CALLABLES.correctDonation, request),
     receipt: (asked: HandleReceiptRequest) => callAs(treasurer, CALLABLES.handleReceipt, asked),
-    voidEntered: (request: VoidGiftRequest) => callAs(treasurer, CALLABLES.voidGift, request),
+    voidEntered: (request: VoidDonationRequest) =>
+      callAs(treasurer, CALLABLES.voidDonation, request),
     refundsOf: async (id: string) =>
       (await backend.stripe.refunds.list({ payment_intent: id })).data,
   };
@@ -64,7 +65,9 @@ export const SAMPLE_DONOR = {
 } as const;
 
 /** A request to enter a check of $50 from the last day of 2025. */
-export const giftToEnter = (changes: Partial<EnterGiftRequest> = {}): EnterGiftRequest => ({
+export const donationToEnter = (
+  changes: Partial<EnterDonationRequest> = {},
+): EnterDonationRequest => ({
   request: randomUUID(),
   amount: 5000,
   receivedOn: '2025-12-31',

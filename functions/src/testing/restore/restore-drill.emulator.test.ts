@@ -12,8 +12,8 @@ import { unnoted, useErasure } from '../erasure-backend.ts';
 import { addRegistrants, clearAll } from '../mail/registrants.ts';
 
 /** `npm run nightly -- restore` takes more. */
-const GIFTS = Number(process.env['RESTORE_DRILL_GIFTS'] ?? 6);
-/** From the dump to the loss; in each one a gift is paid. */
+const DONATIONS = Number(process.env['RESTORE_DRILL_DONATIONS'] ?? 6);
+/** From the dump to the loss; in each one a donation is paid. */
 const MINUTES = Number(process.env['RESTORE_DRILL_MINUTES'] ?? 3);
 const MINUTE_MS = 60_000;
 
@@ -24,7 +24,7 @@ const people = useErasure();
 
 beforeEach(clearAll);
 
-/** A gift that was paid, and recorded, so long ago. */
+/** A donation that was paid, and recorded, so long ago. */
 async function give(minutesAgo: number, changes: Partial<PaymentRequest> = {}) {
   const now = new Date(Date.now() - minutesAgo * MINUTE_MS).toISOString();
   await backend.control.setClock({ now });
@@ -40,7 +40,7 @@ async function fill(): Promise<void> {
   await receiveApplication('partner');
   await receiveApplication('student', ERASED.email, Timestamp.fromMillis(Date.now() - MINUTE_MS));
   await give(MINUTES + 1, ERASED);
-  for (let index = 0; index < GIFTS; index += 1) {
+  for (let index = 0; index < DONATIONS; index += 1) {
     await give(MINUTES + 1, { makeAnonymous: index % 3 === 0, amount: 2500 + index });
   }
 }
@@ -75,7 +75,7 @@ async function writeDatabase(documents: Documents): Promise<void> {
   await Promise.all([...writes, writer.close()]);
 }
 
-/** Fields that say how and when a gift was recorded, which differ if it is rebuilt. */
+/** Fields that say how and when a donation was recorded, which differ if it is rebuilt. */
 const RECORDING_FIELDS: ReadonlySet<string> = new Set(['source', 'recorded_at', 'stripe_read_at']);
 /** Collections that may differ: counters, and events that Stripe may report again. */
 const TEMPORARY: ReadonlySet<string> = new Set([COLLECTIONS.limits, COLLECTIONS.stripeEvents]);
@@ -99,7 +99,7 @@ const namesErased = (documents: Documents) =>
     return text.includes(ERASED.email) || text.includes(ERASED.fullName);
   }).length;
 
-test('after a restore, later gifts return from Stripe, and erased people stay erased', async () => {
+test('after a restore, later donations return from Stripe, and erased people stay erased', async () => {
   await fill();
   const dump = await readDatabase();
   for (let minute = MINUTES; minute > 0; minute -= 1) await give(minute);
@@ -117,7 +117,7 @@ test('after a restore, later gifts return from Stripe, and erased people stay er
   const after = await readDatabase();
   printCounts([
     ['documents of the dump', dump.size],
-    ['gifts since the dump', MINUTES],
+    ['donations since the dump', MINUTES],
     ['rebuilt from Stripe', added],
     ['documents that name who was erased, restored', namesErased(dump)],
     ['erased again, left', namesErased(after)],

@@ -23,7 +23,7 @@ test('[DON-05] the suggested amounts are those of the specification', () => {
   expect(giving.tiers.map(({ dollars }) => dollars)).toEqual([25, 50, 100, 250, 500, 1000]);
 });
 
-test('receipts are signed by the team member who answers questions about gifts', () => {
+test('receipts are signed by the team member who answers questions about donations', () => {
   const { answeredBy = '', receipt } = giving;
   const [name = '', office = ''] = receipt.signedBy?.split(', ') ?? [];
   expect(answeredBy).toContain(name);

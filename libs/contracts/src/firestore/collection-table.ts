@@ -63,7 +63,7 @@ export const COLLECTION_TABLE = {
     text: 'If we correct a mistake in a gift, we keep the earlier version for as long as the gift itself, or until you ask us to delete it.',
     erasure: 'deleted',
   }),
-  /** Gifts of each donor in a year, for yearly statements. */
+  /** Donations of each donor in a year, for yearly statements. */
   statements: forFunctions(
     COLLECTIONS.statements,
     forDays(400, 'deleted', 'Which gifts we listed in your yearly statement, for {days} days.'),

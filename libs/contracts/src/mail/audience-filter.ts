@@ -6,7 +6,7 @@ import {
 } from '../applications/application.schema.ts';
 import { SEARCH_TEXT, searchFor } from '../base/search-words.ts';
 import { MAX_DONATION_CENTS } from '../money/donation-amount.ts';
-import { FIRST_GIFT_YEAR } from '../money/gifts.ts';
+import { FIRST_DONATION_YEAR } from '../money/manual-donations.ts';
 import type { Right } from '../staff/rights.ts';
 
 /** Maximum number of ticket types in a filter: a Firestore query takes at most 30. */
@@ -26,8 +26,8 @@ const hasWord = z.refine<string>((text) => searchFor(text).word !== undefined, {
  * - `applicants`: applicants of one form. With `status`, only those in that state; without it, all except declined ones.
  *   `institution` has beginnings of words, without case and accents: `rice` finds `Rice University`. It is compared
  *   with the university of a student, the organization type of a partner, the university or organization of a guest.
- * - `donors`: donors with a gift of at least `minCents`, paid in `year` (in the association's time zone) and not
- *   returned. One single gift must reach the amount, not the sum of several.
+ * - `donors`: donors with a donation of at least `minCents`, paid in `year` (in the association's time zone) and not
+ *   returned. One single donation must reach the amount, not the sum of several.
  */
 export const audienceFilterSchema = z.discriminatedUnion('of', [
   z.strictObject({
@@ -42,7 +42,7 @@ export const audienceFilterSchema = z.discriminatedUnion('of', [
   }),
   z.strictObject({
     of: z.literal('donors'),
-    year: z.optional(z.int().check(z.minimum(FIRST_GIFT_YEAR), z.maximum(2099))),
+    year: z.optional(z.int().check(z.minimum(FIRST_DONATION_YEAR), z.maximum(2099))),
     minCents: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_DONATION_CENTS))),
   }),
 ]);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { PaymentStatus } from './donation-record.ts';
-import { ENTERED_METHODS, type EnteredMethod } from './gifts.ts';
+import { ENTERED_METHODS, type EnteredMethod } from './manual-donations.ts';
 
 /** States of donations that count; voided donations do not. */
 export const COUNTED_STATUSES = [
@@ -15,10 +15,10 @@ type CountedStatus = (typeof COUNTED_STATUSES)[number];
 export const totalsSchema = z.object({ count: z.int(), sum: z.int() });
 export type Totals = z.output<typeof totalsSchema>;
 
-/** Totals of gifts that staff entered, since they did not come through Stripe. */
+/** Totals of donations that staff entered, since they did not come through Stripe. */
 export const enteredTotalsSchema = z.record(z.enum(ENTERED_METHODS), totalsSchema);
 
-/** The totals of gifts on our account at Stripe, in cents of one of its currencies, as in Stripe's balance report. */
+/** The totals of donations on our account at Stripe, in cents of one of its currencies, as in Stripe's balance report. */
 const accountTotalsSchema = z.object({
   currency: z.string(),
   gross: z.int(),

@@ -1,6 +1,6 @@
 import { numberOfRevision, receiptNumber } from './receipt-number.ts';
 
-test('a gift always has the same receipt number, and no other gift has it', () => {
+test('a donation always has the same receipt number, and no other donation has it', () => {
   const numbers = new Set(
     Array.from({ length: 200_000 }, (_, index) => receiptNumber(`pi_${index}`)),
   );

@@ -4,7 +4,7 @@ const REGISTER = 'https://register.example.org/12-3456789';
 const papersOf = (papers: object) =>
   recipientOf({ recipient: { legalName: 'Sample Fund', ...papers } }).papers;
 
-test('the recipient of gifts is named with its status, or is the association itself', () => {
+test('the recipient of donations is named with its status, or is the association itself', () => {
   const recipient = { legalName: 'Sample Fund', status: 'a sample' };
   expect(recipientOf({ recipient }).named).toBe('Sample Fund, a sample');
   expect(recipientOf({}).named).toBe('Rice Association for African Development');

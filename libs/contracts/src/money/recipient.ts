@@ -1,7 +1,7 @@
 import { BRAND } from '../base/brand.ts';
 import type { Environment } from '../releases/environment.ts';
 
-/** The recipient of gifts, as in its official papers. */
+/** The recipient of donations, as in its official papers. */
 interface Recipient {
   /** Like `Sample Association, a nonprofit corporation`. */
   readonly named: string;
@@ -19,7 +19,7 @@ interface RecipientPapers {
 /** Text of the link to the entry in a public register. */
 export const LOOK_IT_UP = 'look it up';
 
-/** Returns the recipient of gifts in an environment; the association itself if none is named. */
+/** Returns the recipient of donations in an environment; the association itself if none is named. */
 export function recipientOf({ recipient }: Pick<Environment, 'recipient'>): Recipient {
   const { legalName = BRAND.fullName, status, taxId, registerEntry } = recipient ?? {};
   const hasPapers = taxId !== undefined || registerEntry !== undefined;

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { donorFields } from './donation.schema.ts';
-import { donationIdSchema, FIRST_GIFT_YEAR } from './gifts.ts';
+import { donationIdSchema, FIRST_DONATION_YEAR } from './manual-donations.ts';
 
-/** Limit of gifts on a statement, so that it can be mailed. Donors with more are written to by hand. */
-export const MOST_GIFTS = 100;
+/** Limit of donations on a statement, so that it can be mailed. Donors with more are written to by hand. */
+export const MOST_DONATIONS = 100;
 
-const year = z.int().check(z.minimum(FIRST_GIFT_YEAR), z.maximum(2999));
+const year = z.int().check(z.minimum(FIRST_DONATION_YEAR), z.maximum(2999));
 
 /** Id of a donor's statement in the list; also the cursor of the next page. */
 const statementId = z.string().check(z.minLength(1), z.maxLength(200));
@@ -13,7 +13,7 @@ const statementId = z.string().check(z.minLength(1), z.maxLength(200));
 /**
  * Payload of `control-statements`. `status` only reads the progress of a year's run; `list` lists its donors, page by
  * page; `prepare` and `send` continue the run, and are repeated until it is complete; `send-one` sends one donor's
- * statement; `print` returns the statement of a gift without an address.
+ * statement; `print` returns the statement of a donation without an address.
  */
 export const statementsRequestSchema = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('status'), year }),
@@ -26,7 +26,7 @@ export const statementsRequestSchema = z.discriminatedUnion('action', [
     email: donorFields.email,
     request: z.uuidv4('must be a random UUID'),
   }),
-  z.strictObject({ action: z.literal('print'), year, gift: donationIdSchema }),
+  z.strictObject({ action: z.literal('print'), year, donation: donationIdSchema }),
 ]);
 export type StatementsRequest = z.infer<typeof statementsRequestSchema>;
 
@@ -41,7 +41,7 @@ export const STATEMENT_RIGHTS = {
 } as const;
 
 /**
- * Phases of a run: `gathering` collects the gifts by donor, `checking` counts the statements that are due, `ready`
+ * Phases of a run: `gathering` collects the donations by donor, `checking` counts the statements that are due, `ready`
  * waits until somebody sends them, `sending` queues them, `sent` is the end.
  */
 export const STATEMENT_PHASES = [
@@ -57,29 +57,29 @@ export type StatementPhase = (typeof STATEMENT_PHASES)[number];
 const count = z._default(z.int(), 0);
 
 export const statementCountsSchema = z.object({
-  /** Gifts of the year. */
-  gifts: count,
-  /** Gifts of erased donors. */
+  /** Donations of the year. */
+  donations: count,
+  /** Donations of erased donors. */
   erased: count,
-  /** Gifts without an address: their statements are printed. */
+  /** Donations without an address: their statements are printed. */
   unaddressed: count,
-  /** Malformed gifts, listed in the log. */
+  /** Malformed donations, listed in the log. */
   malformed: count,
   /** Donors who get a statement. */
   due: count,
   /** Donors with a suppressed address. */
   suppressed: count,
-  /** Donors whose gifts were all returned. */
+  /** Donors whose donations were all returned. */
   nothing: count,
-  /** Donors with more gifts than a statement lists. */
+  /** Donors with more donations than a statement lists. */
   many: count,
   /** Statements in the outbox. */
   queued: count,
 });
 export type StatementCounts = z.output<typeof statementCountsSchema>;
 
-/** A gift of a donor who has no address. */
-const unaddressedGiftSchema = z.object({
+/** A donation of a donor who has no address. */
+const unaddressedDonationSchema = z.object({
   id: z.string(),
   /** Null for anonymous donors. */
   name: z.nullable(z.string()),
@@ -89,7 +89,7 @@ const unaddressedGiftSchema = z.object({
   cents: z.int(),
   currency: z.string(),
 });
-export type UnaddressedGift = z.output<typeof unaddressedGiftSchema>;
+export type UnaddressedDonation = z.output<typeof unaddressedDonationSchema>;
 
 /** `due` gets a statement; the others are left out for the reasons in `statementCountsSchema`. */
 export const STATEMENT_OUTCOMES = ['due', 'suppressed', 'nothing', 'many'] as const;
@@ -98,8 +98,8 @@ export type StatementOutcome = (typeof STATEMENT_OUTCOMES)[number];
 const listedDonorSchema = z.object({
   id: statementId,
   email: z.string(),
-  /** Gifts of the year. */
-  gifts: z.int(),
+  /** Donations of the year. */
+  donations: z.int(),
   outcome: z.enum(STATEMENT_OUTCOMES),
   /** Sum of the statement in cents, by currency. */
   totals: z.record(z.string(), z.int()),
@@ -113,8 +113,8 @@ export const statementsResponseSchema = z.object({
   counts: statementCountsSchema,
   /** Sum of the statements in cents, by currency. */
   totals: z.record(z.string(), z.int()),
-  /** Gifts without an address, once all are counted; missing if there are none. */
-  unaddressed: z.optional(z.array(unaddressedGiftSchema)),
+  /** Donations without an address, once all are counted; missing if there are none. */
+  unaddressed: z.optional(z.array(unaddressedDonationSchema)),
   /** For `list`: a page of donors, by id; empty after the last one. */
   donors: z.optional(z.array(listedDonorSchema)),
   /** For `print`: the statement in base64. */

@@ -49,7 +49,7 @@ export const environmentSchema = z
      */
     appCheckSiteKey: z.optional(filled),
     stripe: z.object({ publishableKey: filled }),
-    /** The recipient of gifts, as in its official papers. By default the association under its own name. */
+    /** The recipient of donations, as in its official papers. By default the association under its own name. */
     recipient: z.optional(
       z.object({
         legalName: filled,

@@ -17,7 +17,7 @@ export const PRERENDERING = {
   paymentHole: 'raade-payment',
   /** Placeholder for that link. */
   paymentLink: 'https://payment.invalid/',
-  /** Element around the recipient of gifts, which comes from the environment; it contains the association's name. */
+  /** Element around the recipient of donations, which comes from the environment; it contains the association's name. */
   recipientHole: 'raade-recipient',
   /** Element around the mail provider, which comes from the environment. */
   mailServiceHole: 'raade-mail-service',

@@ -5,9 +5,9 @@ import type { Right } from './rights.ts';
 export const AUDIT_ACTIONS = [
   'reconcile-donations',
   'refund-donation',
-  'enter-gift',
+  'enter-donation',
   'correct-donation',
-  'void-gift',
+  'void-donation',
   'show-receipt',
   'send-receipt-again',
   'send-email-campaign',

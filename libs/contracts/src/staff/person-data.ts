@@ -17,8 +17,8 @@ const count = z.int().check(z.nonnegative());
 export const erasureSchema = z.object({
   /** Documents that are deleted. */
   deleted: count,
-  /** Gifts whose donor is removed; amount and day stay. */
-  gifts: count,
+  /** Donations whose donor is removed; amount and day stay. */
+  donations: count,
   /** Payments at Stripe whose donor is removed. */
   payments: count,
   /** Ids of payments for which Stripe itself stores name and address with the card. */

@@ -15,14 +15,14 @@ export const RIGHTS = {
   'donations.read': { roles: ['viewer', 'treasurer'] },
   'donations.reconcile': { roles: ['treasurer'] },
   'donations.refund': { roles: ['treasurer'], needsRecentSignIn: true },
-  /** Enters gifts by check, cash or bank transfer, with a receipt. */
+  /** Enters donations by check, cash or bank transfer, with a receipt. */
   'donations.enter': { roles: ['treasurer'], needsRecentSignIn: true },
   /** Corrects donors and manual donations, and voids manual donations. */
   'donations.correct': { roles: ['treasurer'], needsRecentSignIn: true },
   /** Reads receipts, which name anonymous donors, too, and sends them again. */
   'donations.receipt': { roles: ['treasurer'], needsRecentSignIn: true },
   'donations.export': { roles: ['treasurer'], needsRecentSignIn: true },
-  /** Collects the gifts of each donor in a year, and counts the statements. */
+  /** Collects the donations of each donor in a year, and counts the statements. */
   'statements.prepare': { roles: ['treasurer'] },
   'statements.send': { roles: ['treasurer'], needsRecentSignIn: true },
   'registrants.read': { roles: ['viewer', 'mailer'] },
@@ -51,7 +51,7 @@ export const RIGHTS = {
   'mail.read': { roles: ['viewer', 'mailer'] },
   /** Stops and resumes all mail. */
   'mail.control': { roles: ['mailer'], needsRecentSignIn: true },
-  /** Reads the health of gifts, mail and releases. */
+  /** Reads the health of donations, mail and releases. */
   'health.read': { roles: ['viewer', 'treasurer', 'mailer', 'releaser'] },
   /** Sends failed mails again. */
   'mail.retry': { roles: ['treasurer', 'mailer'] },

@@ -7,7 +7,7 @@ const dollars = (cents: number) => `${formatCents(cents)} USD`;
 /** A day like 2025-03-01 in words. */
 export const dayInWords = (isoDay: string) => dayFormat.format(new Date(`${isoDay}T00:00:00Z`));
 
-/** The amount of the gift less refunds, for which the receipt is issued. */
+/** The amount of the donation less refunds, for which the receipt is issued. */
 export const keptAmount = ({ amountCents, returnedCents }: ReceiptInput) =>
   dollars(amountCents - returnedCents);
 

@@ -46,19 +46,19 @@ export function receiptTexts(receipt: ReceiptInput, { facts: { giving } }: Email
 
 /** A sentence about a donation that was returned completely. Email and PDF contain the same one. */
 export function whyCanceled({ canceledBecause, amountCents }: ReceiptInput): string {
-  const gift = `Your donation of ${formatCents(amountCents)}`;
+  const donation = `Your donation of ${formatCents(amountCents)}`;
   switch (canceledBecause) {
     case 'returned':
-      return `${gift} was returned to you.`;
+      return `${donation} was returned to you.`;
     case 'disputed':
-      return `${gift} was returned to you by your bank, because the payment was disputed.`;
+      return `${donation} was returned to you by your bank, because the payment was disputed.`;
     case 'returned-and-disputed':
-      return `${gift} was returned to you: a part by us, the rest by your bank, because the payment was disputed.`;
+      return `${donation} was returned to you: a part by us, the rest by your bank, because the payment was disputed.`;
     case 'unpaid':
-      return `${gift} did not reach us: your bank did not pay it.`;
+      return `${donation} did not reach us: your bank did not pay it.`;
     case 'mistake':
       return `We entered a donation of ${formatCents(amountCents)} from you by mistake.`;
     case null:
-      return `${gift} was returned to you, or did not reach us after all.`;
+      return `${donation} was returned to you, or did not reach us after all.`;
   }
 }

@@ -1,4 +1,4 @@
-import { VOID_REASONS } from '@raade/contracts/money/gifts';
+import { VOID_REASONS } from '@raade/contracts/money/manual-donations';
 import * as z from 'zod/mini';
 import { personName } from './person-name.ts';
 
@@ -31,7 +31,7 @@ export const receiptInput = z.strictObject({
   method: text,
   /** Our name on the card statement; null for other payments, or if it is not configured. */
   statementName: z.nullable(text),
-  /** The purpose of the gift. */
+  /** The purpose of the donation. */
   fund: text,
   organization: z.strictObject({ name: text, address: text, taxId: text }),
   /** The sentences about goods and services, and about tax. They are settings, since a lawyer writes them. */

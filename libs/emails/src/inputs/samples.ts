@@ -36,7 +36,7 @@ export const SAMPLE_DONATION = {
 export const SAMPLE_STATEMENT = {
   year: 2025,
   donorName: SAMPLE_DONATION.donorName,
-  gifts: [
+  donations: [
     {
       paidOn: '2025-03-01',
       number: SAMPLE_DONATION.number,

@@ -6,11 +6,11 @@ import { receiptInput } from './receipt.schema.ts';
 
 const text = z.string('is missing').check(z.minLength(1, 'must not be empty'));
 
-/** The gifts of a donor in a year. Amounts are whole cents of their currency. */
+/** The donations of a donor in a year. Amounts are whole cents of their currency. */
 export const statementInput = z.strictObject({
   year: z.int(),
   donorName: z.nullable(personName),
-  gifts: z.array(
+  donations: z.array(
     z.strictObject({
       paidOn: z.iso.date(),
       /** Number of its receipt. */
@@ -22,7 +22,7 @@ export const statementInput = z.strictObject({
       returned: z.int(),
     }),
   ),
-  /** The sum of all gifts less refunds, by currency. */
+  /** The sum of all donations less refunds, by currency. */
   totals: z.record(z.string(), z.int()),
   organization: receiptInput.shape.organization,
   goodsWording: text,
@@ -30,25 +30,27 @@ export const statementInput = z.strictObject({
 });
 export type StatementInput = z.output<typeof statementInput>;
 
-/** 'Your gift in 2025', or 'Your gifts in 2025'. */
-export const giftsOfYear = ({ year, gifts }: Pick<StatementInput, 'year' | 'gifts'>) =>
-  `Your ${gifts.length === 1 ? 'gift' : 'gifts'} in ${year}`;
+/** 'Your donation in 2025', or 'Your donations in 2025'. */
+export const donationsOfYear = ({ year, donations }: Pick<StatementInput, 'year' | 'donations'>) =>
+  `Your ${donations.length === 1 ? 'gift' : 'gifts'} in ${year}`;
 
 /**
  * The sentence about goods and services is configured for one donation. For several, it is changed to apply to each.
  */
-export const statementGoodsWording = ({ gifts, goodsWording }: StatementInput) =>
-  gifts.length === 1 ? goodsWording : `For each of these ${gifts.length} gifts: ${goodsWording}`;
+export const statementGoodsWording = ({ donations, goodsWording }: StatementInput) =>
+  donations.length === 1
+    ? goodsWording
+    : `For each of these ${donations.length} gifts: ${goodsWording}`;
 
 /** A statement as a table: the columns, a row for each donation, and the sum for each currency, also as a sentence. */
-export function statementRows({ year, gifts, totals }: StatementInput) {
+export function statementRows({ year, donations, totals }: StatementInput) {
   const sums = Object.entries(totals).map(([currency, cents]) => ({
-    label: giftsOfYear({ year, gifts }),
+    label: donationsOfYear({ year, donations }),
     amount: `${formatCents(cents, currency)} ${currency.toUpperCase()}`,
   }));
   return {
     head: ['Date', 'Receipt', 'Paid by', 'Given', 'Returned'],
-    rows: gifts.map(({ paidOn, number, method, currency, given, returned }) => [
+    rows: donations.map(({ paidOn, number, method, currency, given, returned }) => [
       dayInWords(paidOn),
       number,
       method,

@@ -54,8 +54,8 @@ const currentAmount = (receipt: ReceiptInput) =>
 
 /** The facts of the receipt. Number and amount stand above the rows, which repeat only an amount that has changed. */
 function Facts(receipt: ReceiptInput) {
-  const isUnchangedGift = receipt.kind === 'first' && receipt.returnedCents === 0;
-  const labelsAbove = isUnchangedGift ? ['Receipt', 'Amount'] : ['Receipt'];
+  const isUnchangedDonation = receipt.kind === 'first' && receipt.returnedCents === 0;
+  const labelsAbove = isUnchangedDonation ? ['Receipt', 'Amount'] : ['Receipt'];
   return (
     <>
       <Sum label={`Receipt ${receipt.number}`} amount={currentAmount(receipt)} />

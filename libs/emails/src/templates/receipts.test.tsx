@@ -44,7 +44,7 @@ test('a receipt states number, amount, day, method, fund, donor, association and
   expect(anonymous).not.toContain('Sam Sample');
 });
 
-test('a first receipt thanks, says what gifts pay for, and links to the site', () => {
+test('a first receipt thanks, says what donations pay for, and links to the site', () => {
   const { html } = donationReceiptEmail(SAMPLE_DONATION, {
     ...FRAME,
     siteUrl: 'https://raade.example.org',
@@ -78,7 +78,7 @@ test('a corrected receipt states refund, rest, replaced number, and no refund pr
   expect(textOf(html)).not.toContain(refundPromise(giving.daysToReturn));
 });
 
-test('a receipt corrected because no refund happened says that we have the full gift', () => {
+test('a receipt corrected because no refund happened says that we have the full donation', () => {
   const text = receiptText({ ...CORRECTED, returnedCents: 0 });
   expect(text).toContain('We have your donation of $50 in full.');
   expect(text).not.toMatch(/returned/i);
@@ -106,7 +106,7 @@ test.each([
   ['disputed', 'returned to you by your bank, because the payment was disputed.'],
   ['returned-and-disputed', 'a part by us, the rest by your bank'],
 ] as const)(
-  'a receipt that is canceled because a gift was %s says so, and states a gift of $0',
+  'a receipt that is canceled because a donation was %s says so, and states a donation of $0',
   (why, words) => {
     expect(canceledText(why)).toContain(words);
     expect(canceledText(why)).toMatch(
@@ -141,16 +141,16 @@ test.each([
   },
 );
 
-test('a statement states total and number of the gifts of a year, and lists them', () => {
+test('a statement states total and number of the donations of a year, and lists them', () => {
   const { subject, html } = statementEmail(SAMPLE_STATEMENT, FRAME);
-  expect(subject).toBe('Your gifts to RAADE in 2025');
-  expect(textOf(html)).toContain('Your gifts in 2025$150.50 USD');
-  expect(textOf(html)).toContain('Your 2 gifts are below');
+  expect(subject).toBe('Your donations to RAADE in 2025');
+  expect(textOf(html)).toContain('Your donations in 2025$150.50 USD');
+  expect(textOf(html)).toContain('Your 2 donations are below');
   expect(textOf(html)).toMatch(/March 1, 2025\s*\$50\s*Receipt R-7K3M-Q9ZD-2H4C/);
   expect(textOf(html)).toMatch(
     /November 20, 2025\s*\$120\.50, \$20 of it refunded: \$100\.50 remains\s*Receipt R-4C2H-Q9ZD-7K3M\/2/,
   );
-  expect(textOf(html)).toContain(`For each of these 2 gifts: ${SAMPLE_STATEMENT.goodsWording}`);
+  expect(textOf(html)).toContain(`For each of these 2 donations: ${SAMPLE_STATEMENT.goodsWording}`);
   expect(textOf(html)).toContain(SAMPLE_STATEMENT.organization.taxId);
 });
 
@@ -162,26 +162,26 @@ test('a link in the name of a donor does not appear in the receipt', () => {
   for (const shown of [textOf(html), text]) expect(shown).not.toContain('spam.example');
 });
 
-test('a receipt stands before the closing, and says how long a gift can be refunded', () => {
+test('a receipt stands before the closing, and says how long a donation can be refunded', () => {
   const text = receiptText({});
   expect(text).toContain(refundPromise(giving.daysToReturn));
   expect(text.indexOf('Receipt R-')).toBeLessThan(text.indexOf('With thanks,'));
 });
 
-test('a statement of one gift uses the singular', () => {
-  const [gift] = SAMPLE_STATEMENT.gifts;
-  const gifts = gift ? [gift] : [];
-  const one = statementEmail({ ...SAMPLE_STATEMENT, gifts, totals: { usd: 5000 } }, FRAME);
-  expect(one.subject).toBe('Your gift to RAADE in 2025');
-  expect(textOf(one.html)).toContain('Your gift in 2025$50 USD');
+test('a statement of one donation uses the singular', () => {
+  const [donation] = SAMPLE_STATEMENT.donations;
+  const donations = donation ? [donation] : [];
+  const one = statementEmail({ ...SAMPLE_STATEMENT, donations, totals: { usd: 5000 } }, FRAME);
+  expect(one.subject).toBe('Your donation to RAADE in 2025');
+  expect(textOf(one.html)).toContain('Your donation in 2025$50 USD');
   expect(textOf(one.html)).toContain(SAMPLE_STATEMENT.goodsWording);
   expect(textOf(one.html)).not.toMatch(/gifts in|For each/);
 });
 
-test('a statement of 500 gifts lists 30, says so, and is short enough for mail programs', () => {
-  const gifts = Array.from({ length: 250 }, () => SAMPLE_STATEMENT.gifts).flat();
-  const { html } = statementEmail({ ...SAMPLE_STATEMENT, gifts }, FRAME);
-  expect(textOf(html)).toContain('The first 30 of your 500 gifts are below');
+test('a statement of 500 donations lists 30, says so, and is short enough for mail programs', () => {
+  const donations = Array.from({ length: 250 }, () => SAMPLE_STATEMENT.donations).flat();
+  const { html } = statementEmail({ ...SAMPLE_STATEMENT, donations }, FRAME);
+  expect(textOf(html)).toContain('The first 30 of your 500 donations are below');
   expect(textOf(html).match(/Receipt R-/g)).toHaveLength(30);
   expect(mailProblems(html)).toEqual([]);
 });

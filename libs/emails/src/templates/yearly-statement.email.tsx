@@ -9,7 +9,7 @@ import { defineTemplate } from '../define-template.tsx';
 import { greeting, withoutLinks } from '../inputs/person-name.ts';
 import { dayInWords } from '../inputs/receipt-rows.ts';
 import {
-  giftsOfYear,
+  donationsOfYear,
   statementGoodsWording,
   statementInput,
   statementRows,
@@ -17,19 +17,19 @@ import {
 } from '../inputs/statement.schema.ts';
 
 /** Maximum number of donations in the email itself. Mail programs cut off long emails. */
-const LISTED_GIFTS = 30;
+const LISTED_DONATIONS = 30;
 
 /** Lists a donor's donations of a year, for taxes. The attached document contains the same, for printing. */
 export const statementEmail = defineTemplate({
   name: 'yearly statement',
   input: statementInput,
-  subject: ({ year, gifts }) =>
-    `Your ${gifts.length === 1 ? 'gift' : 'gifts'} to ${BRAND.shortName} in ${year}`,
+  subject: ({ year, donations }) =>
+    `Your ${donations.length === 1 ? 'gift' : 'gifts'} to ${BRAND.shortName} in ${year}`,
   previewText: ({ year }) =>
     `Thank you for what you gave in ${year}. Here is the list for your taxes.`,
   body: (statement, { facts: { giving } }) => (
     <>
-      <Title>{giftsOfYear(statement)}</Title>
+      <Title>{donationsOfYear(statement)}</Title>
       <Paragraph>{greeting(statement.donorName)}</Paragraph>
       <Paragraph>
         Thank you for what you gave in {statement.year}. {listingSentence(statement)}
@@ -37,7 +37,7 @@ export const statementEmail = defineTemplate({
       {statementRows(statement).sums.map(({ label, amount }) => (
         <Sum key={amount} label={label} amount={amount} />
       ))}
-      <Details label={giftsOfYear(statement)} rows={giftRows(statement)} />
+      <Details label={donationsOfYear(statement)} rows={donationRows(statement)} />
       <Details
         label="Your statement"
         rows={[
@@ -54,17 +54,17 @@ export const statementEmail = defineTemplate({
   ),
 });
 
-/** Tells the reader where the gifts are listed: here, or in the attached document alone. */
-function listingSentence({ gifts }: StatementInput): string {
-  if (gifts.length === 1)
+/** Tells the reader where the donations are listed: here, or in the attached document alone. */
+function listingSentence({ donations }: StatementInput): string {
+  if (donations.length === 1)
     return 'Your gift is below, with the number of its receipt. The attached document says the same, for printing.';
-  if (gifts.length <= LISTED_GIFTS)
-    return `Your ${gifts.length} gifts are below, each with the number of its receipt. The attached document says the same, for printing.`;
-  return `The first ${LISTED_GIFTS} of your ${gifts.length} gifts are below, each with the number of its receipt. The attached document lists all.`;
+  if (donations.length <= LISTED_DONATIONS)
+    return `Your ${donations.length} gifts are below, each with the number of its receipt. The attached document says the same, for printing.`;
+  return `The first ${LISTED_DONATIONS} of your ${donations.length} gifts are below, each with the number of its receipt. The attached document lists all.`;
 }
 
-const giftRows = ({ gifts }: StatementInput) =>
-  gifts.slice(0, LISTED_GIFTS).map(({ paidOn, number, currency, given, returned }) => {
+const donationRows = ({ donations }: StatementInput) =>
+  donations.slice(0, LISTED_DONATIONS).map(({ paidOn, number, currency, given, returned }) => {
     const refundText =
       returned > 0 &&
       `, ${formatCents(returned, currency)} of it refunded: ${formatCents(given - returned, currency)} remains`;

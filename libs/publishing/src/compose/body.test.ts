@@ -145,7 +145,7 @@ test('a payment link is shown only if the environment has one', () => {
   );
 });
 
-test('the recipient of gifts comes from the environment', () => {
+test('the recipient of donations comes from the environment', () => {
   const html = 'To <raade-recipient>Us</raade-recipient>.';
   expect(shown(context, '/', page(html))).toContain(
     'To <raade-recipient>Rice Association for African Development</raade-recipient>.',

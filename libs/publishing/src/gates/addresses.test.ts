@@ -30,9 +30,9 @@ test.each(['/donations', '/donate/:id', '/x/**'])('a redirect from %s is not eno
 });
 
 test('a page may move to another remote, or be covered by a prefix', () => {
-  const gifts = remoteFile('gifts', { pages: ['/donate'] });
+  const donations = remoteFile('donations', { pages: ['/donate'] });
   expect(
-    addresses({ moving: ['giving', 'gifts'], before, after: [left, gifts], retained: [] }),
+    addresses({ moving: ['giving', 'donations'], before, after: [left, donations], retained: [] }),
   ).toEqual([]);
   const wide = remoteFile('giving', { pages: ['/donate', '/apply/*'] });
   expect(addresses({ moving: ['giving'], before, after: [wide], retained: [] })).toEqual([]);

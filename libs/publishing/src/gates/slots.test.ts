@@ -38,7 +38,7 @@ test('both sides may rename or remove a slot at once, or another remote may fill
   const moves = [
     [places('forum.donation'), fills('forum.donation')],
     [places(), fills()],
-    [places(SLOT), fills(), remoteFile('gifts', { slots: [SLOT] })],
+    [places(SLOT), fills(), remoteFile('donations', { slots: [SLOT] })],
   ];
   for (const after of moves) {
     expect(slots({ moving: [], before, after: [shellFile(), ...after], retained: [] })).toEqual([]);

@@ -13,7 +13,7 @@ test.each([
     { taxId: '12-3456789', registerEntry: REGISTER },
     `Sample Fund (<span>tax ID 12-3456789</span>, <a href="${REGISTER}">look it up</a>)`,
   ],
-])('the recipient of gifts is shown with its registrations %j', (papers, html) => {
+])('the recipient of donations is shown with its registrations %j', (papers, html) => {
   const recipient = { legalName: 'Sample Fund', ...papers };
   provideEnvironment({ ...LOCAL_ENVIRONMENT, recipient });
   expect(render(<Recipient />).container.innerHTML).toBe(

@@ -3,7 +3,7 @@ import { LOOK_IT_UP, recipientOf } from '@raade/contracts/money/recipient';
 import { environment } from '@raade/platform';
 import { createElement } from 'react';
 
-/** The recipient of gifts, with tax ID and register entry. In the prerendered HTML, the publisher fills it in. */
+/** The recipient of donations, with tax ID and register entry. In the prerendered HTML, the publisher fills it in. */
 export function Recipient() {
   const { named, papers } = recipientOf(environment());
   return createElement(PRERENDERING.recipientHole, null, named, papers && <Papers {...papers} />);

@@ -77,9 +77,9 @@ export const MONEY: MutantList = {
       ],
     },
   },
-  'functions/src/money/gifts/enter-gift.ts': {
-    'functions/src/money/gifts/enter-gift.emulator.test.ts': {
-      'a gift is entered once for each request': [
+  'functions/src/money/manual-donations/enter-donation.ts': {
+    'functions/src/money/manual-donations/enter-donation.emulator.test.ts': {
+      'a donation is entered once for each request': [
         'if (await isNoted(transaction, request, entry)) {',
         'await isNoted(transaction, request, entry);\n    if (request === id) {',
       ],

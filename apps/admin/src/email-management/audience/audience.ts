@@ -63,7 +63,7 @@ export function exclusionTexts(
 const LIST_NAMES = {
   registrants: 'registrants',
   applicants: 'applications',
-  donors: 'gifts',
+  donors: 'donations',
 } as const;
 
 /** The exclusions in one sentence: `Left out of 430 registrants: 3 unsubscribed.`; empty if there are none. */

@@ -6,7 +6,7 @@ import {
 import { localDay } from '@raade/contracts/base/local-day';
 import { APPLICANT_LABELS } from '@raade/contracts/mail/audience-label';
 import { AUDIENCE_RIGHTS, type AudienceFilter } from '@raade/contracts/mail/audience-filter';
-import { FIRST_GIFT_YEAR } from '@raade/contracts/money/gifts';
+import { FIRST_DONATION_YEAR } from '@raade/contracts/money/manual-donations';
 import { TextField } from '@raade/staff/fields';
 import { styled } from '@raade/platform';
 import { RolesContext } from '@raade/staff/rights/roles-context';
@@ -165,7 +165,10 @@ function Applicants({ filter, onChange }: FieldsOf<'applicants'>) {
 /** The years since the first recorded donation, newest first. */
 function yearChoices(): (readonly [string, string])[] {
   const thisYear = Number(localDay(new Date()).slice(0, 4));
-  const years = Array.from({ length: thisYear - FIRST_GIFT_YEAR + 1 }, (_, ago) => thisYear - ago);
+  const years = Array.from(
+    { length: thisYear - FIRST_DONATION_YEAR + 1 },
+    (_, ago) => thisYear - ago,
+  );
   return [[ANY, 'Any year'], ...years.map((year) => [`${year}`, `${year}`] as const)];
 }
 

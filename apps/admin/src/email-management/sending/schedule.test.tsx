@@ -31,7 +31,7 @@ test('the dialog for scheduling shows the time in the zone of the forum, and the
   expect(dialog.textContent).toContain('Mar 15, 2027, 9:00 AM');
   expect(dialog.textContent).toContain('Donors of 2025');
   expect(dialog.textContent).toContain(
-    'Left out of 2 gifts: 2 listed again with the same address.',
+    'Left out of 2 donations: 2 listed again with the same address.',
   );
   const { filter } = EMAIL;
   expect(calls.map(({ data }) => data)).toEqual([{ recipientType: 'all', filter }]);

@@ -29,7 +29,7 @@ const COLUMNS: readonly Column<ListedDonor>[] = [
     width: 7,
     rank: 3,
     align: 'end',
-    text: ({ data }) => String(data.gifts),
+    text: ({ data }) => String(data.donations),
   },
   {
     id: 'amount',

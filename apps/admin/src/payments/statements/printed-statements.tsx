@@ -1,7 +1,7 @@
 import { FailureNotice } from '@raade/staff/failure-notice';
 import { saveFile } from '@raade/browser';
 import { formatCents } from '@raade/contracts/money/money';
-import type { UnaddressedGift } from '@raade/contracts/money/yearly-statements';
+import type { UnaddressedDonation } from '@raade/contracts/money/yearly-statements';
 import { Button, Heading } from '@raade/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Controls, Explanation } from '../task-card.styles.ts';
@@ -10,20 +10,20 @@ import { failureText } from './statement-texts.ts';
 
 interface PrintedStatementsProps {
   readonly year: number;
-  readonly gifts: readonly UnaddressedGift[];
+  readonly donations: readonly UnaddressedDonation[];
 }
 
 const ID = 'printed-statements';
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-const textOf = ({ name, paidOn, cents, currency }: UnaddressedGift) =>
+const textOf = ({ name, paidOn, cents, currency }: UnaddressedDonation) =>
   `${name ?? 'Anonymous'}, ${dayFormat.format(new Date(paidOn))}, ${formatCents(cents, currency)}`;
 
 /** Donations without an email address, each with its statement as a PDF to print. */
-export function PrintedStatements({ year, gifts }: PrintedStatementsProps) {
+export function PrintedStatements({ year, donations }: PrintedStatementsProps) {
   const printMutation = useMutation({
-    mutationFn: async ({ id, paidOn, name }: UnaddressedGift) => {
-      const { pdf = '' } = await callStatements({ action: 'print', year, gift: id });
+    mutationFn: async ({ id, paidOn, name }: UnaddressedDonation) => {
+      const { pdf = '' } = await callStatements({ action: 'print', year, donation: id });
       // The PDF is in base64. The name of the file gets hyphens instead of spaces and signs.
       const bytes = Uint8Array.from(atob(pdf), (letter) => letter.charCodeAt(0));
       const donor = (name ?? 'Anonymous').replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-');
@@ -44,14 +44,14 @@ export function PrintedStatements({ year, gifts }: PrintedStatementsProps) {
         {printMutation.isError && failureText(printMutation.error, 'The PDF could not be made.')}
       </FailureNotice>
       <ul>
-        {gifts.map((gift) => (
-          <Controls as="li" key={gift.id}>
-            <span>{textOf(gift)}</span>
+        {donations.map((donation) => (
+          <Controls as="li" key={donation.id}>
+            <span>{textOf(donation)}</span>
             <Button
               look="quiet"
-              aria-label={`PDF: ${textOf(gift)}`}
-              isBusy={printMutation.isPending && printMutation.variables.id === gift.id}
-              onClick={() => printMutation.mutate(gift)}
+              aria-label={`PDF: ${textOf(donation)}`}
+              isBusy={printMutation.isPending && printMutation.variables.id === donation.id}
+              onClick={() => printMutation.mutate(donation)}
             >
               PDF
             </Button>

@@ -1,6 +1,6 @@
 import { counted, number } from '@raade/staff/numbers';
 import { CallFailure } from '@raade/firebase/callables';
-import { FIRST_GIFT_YEAR } from '@raade/contracts/money/gifts';
+import { FIRST_DONATION_YEAR } from '@raade/contracts/money/manual-donations';
 import { localDay } from '@raade/contracts/base/local-day';
 import { formatCents } from '@raade/contracts/money/money';
 import type { StatementsResponse } from '@raade/contracts/money/yearly-statements';
@@ -9,7 +9,7 @@ import type { StatementsResponse } from '@raade/contracts/money/yearly-statement
 export function pastYears(now = new Date()): readonly number[] {
   const lastYear = Number(localDay(now).slice(0, 4)) - 1;
   return Array.from(
-    { length: Math.max(1, lastYear - FIRST_GIFT_YEAR + 1) },
+    { length: Math.max(1, lastYear - FIRST_DONATION_YEAR + 1) },
     (_, index) => lastYear - index,
   );
 }
@@ -26,7 +26,7 @@ export function progressOf({ phase, counts, totals }: StatementsResponse): strin
     case 'none':
       return 'No statements prepared yet.';
     case 'gathering':
-      return `Collecting: ${counted(counts.gifts, 'donation')} so far.`;
+      return `Collecting: ${counted(counts.donations, 'donation')} so far.`;
     case 'checking':
       return `Counting: ${due} so far.`;
     case 'ready':

@@ -44,8 +44,10 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 test('statements are prepared in several calls, and the page says who gets one and who is left out', async () => {
   const user = await open();
-  call.mockResolvedValueOnce(answer('gathering', { gifts: 300 }));
-  call.mockResolvedValueOnce(answer('ready', { gifts: 400, due: 130, erased: 2, suppressed: 1 }));
+  call.mockResolvedValueOnce(answer('gathering', { donations: 300 }));
+  call.mockResolvedValueOnce(
+    answer('ready', { donations: 400, due: 130, erased: 2, suppressed: 1 }),
+  );
   await user.click(button('Prepare Statements'));
   await screen.findByText('Ready: 130 donors get a statement of $150.50 together.');
   screen.getByText('Left out: 2 donations of erased donors, 1 donor with a blocked address.');
@@ -61,7 +63,7 @@ test('donors are listed before statements are sent, and filtered by outcome', as
   const donor = (id: string, more: object = {}) => ({
     id,
     email: `${id}@example.org`,
-    gifts: 2,
+    donations: 2,
     outcome: 'due' as const,
     totals: { usd: 15_050 },
     ...more,
@@ -124,11 +126,11 @@ test('one donor is sent a statement, and a repeated request is the same', async 
 });
 
 test('donations without an address are listed, and each can be saved as a PDF', async () => {
-  const gift = { name: 'Ama Sample', paidOn: `${YEAR}-12-31`, cents: 5000, currency: 'usd' };
+  const donation = { name: 'Ama Sample', paidOn: `${YEAR}-12-31`, cents: 5000, currency: 'usd' };
   const unaddressed = [
-    { ...gift, id: 'gift_1' },
-    { ...gift, id: 'gift_2', paidOn: `${YEAR}-03-01`, cents: 750 },
-    { ...gift, id: 'gift_3', name: null },
+    { ...donation, id: 'manual_1' },
+    { ...donation, id: 'manual_2', paidOn: `${YEAR}-03-01`, cents: 750 },
+    { ...donation, id: 'manual_3', name: null },
   ];
   const user = await open({ ...answer('ready', { unaddressed: 3 }), unaddressed });
   screen.getByText('Left out: 3 donations without an email address, to be printed.');
@@ -147,6 +149,6 @@ test('donations without an address are listed, and each can be saved as a PDF', 
     4,
     'application/pdf',
   ]);
-  expect(call).toHaveBeenLastCalledWith({ action: 'print', year: YEAR, gift: 'gift_2' });
+  expect(call).toHaveBeenLastCalledWith({ action: 'print', year: YEAR, donation: 'manual_2' });
   expect(list.queryByText('This list has changed.')).toBeNull();
 });

@@ -54,7 +54,7 @@ export function StatementsCard() {
           {failure}
         </Notice>
       )}
-      {run?.unaddressed && <PrintedStatements year={year} gifts={run.unaddressed} />}
+      {run?.unaddressed && <PrintedStatements year={year} donations={run.unaddressed} />}
       <OneStatement year={year} />
     </Frame>
   );

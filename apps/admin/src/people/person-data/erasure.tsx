@@ -16,18 +16,18 @@ const List = styled.ul`
 `;
 
 /** True if there is nothing to erase, here or at Stripe. */
-export const isEmptyErasure = ({ deleted, gifts, payments, keptByStripe }: Erasure): boolean =>
-  deleted + gifts + payments + keptByStripe.length === 0;
+export const isEmptyErasure = ({ deleted, donations, payments, keptByStripe }: Erasure): boolean =>
+  deleted + donations + payments + keptByStripe.length === 0;
 
 /** The list of data that an erasure deletes or keeps, and why. */
 export function ErasureList({ erasure }: ErasureListProps) {
-  const { deleted, gifts, payments, keptByStripe } = erasure;
+  const { deleted, donations, payments, keptByStripe } = erasure;
   return (
     <List>
       <li>{`Records deleted: ${deleted}`}</li>
       <li>{`Stripe payments from which the donor is removed: ${payments}`}</li>
       <li>
-        {`Donations kept for our books as amount and date, without the donor, for as long as the law requires: ${gifts}`}
+        {`Donations kept for our books as amount and date, without the donor, for as long as the law requires: ${donations}`}
       </li>
       {keptByStripe.map((id) => (
         <li key={id}>

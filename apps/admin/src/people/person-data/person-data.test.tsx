@@ -15,7 +15,7 @@ const saving = jest.mocked(saveFile);
 const EMAIL = 'ada@example.org';
 const ERASURE = {
   deleted: 3,
-  gifts: 1,
+  donations: 1,
   payments: 2,
   keptByStripe: ['pi_kept'],
 };
@@ -54,7 +54,7 @@ test('the page shows what would be erased and what would be kept, before anythin
 });
 
 test('an address without records is reported in one sentence, without a list', async () => {
-  const erasure = { deleted: 0, gifts: 0, payments: 0, keptByStripe: [] };
+  const erasure = { deleted: 0, donations: 0, payments: 0, keptByStripe: [] };
   await lookUp([answer({ erasure })]);
   expect((await screen.findByRole('status')).textContent).toBe(
     `Nothing of ${EMAIL} is on record. An erasure also asks the mail service to delete the address.`,

@@ -64,7 +64,7 @@ function RefundLine() {
   );
 }
 
-/** Assurances for donors beside the fields for name and email: who gets the gift, who sees the card, refunds. */
+/** Assurances for donors beside the fields for name and email: who gets the donation, who sees the card, refunds. */
 export function NameAssurance() {
   return (
     <Lines $inline>

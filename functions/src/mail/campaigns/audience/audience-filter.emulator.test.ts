@@ -78,7 +78,7 @@ describe('applicants', () => {
 });
 
 describe('donors', () => {
-  const gift = (name: string, paidAt: string, amount_cents: number, more = {}) => ({
+  const donation = (name: string, paidAt: string, amount_cents: number, more = {}) => ({
     donor_name: `${name} Sample`,
     donor_email: `${name}@example.org`,
     amount_cents,
@@ -87,17 +87,17 @@ describe('donors', () => {
     ...more,
   });
 
-  test('are selected once, by year in Houston and one gift that was not refunded', async () => {
+  test('are selected once, by year in Houston and one donation that was not refunded', async () => {
     await add('donations', [
-      gift('twice', '2025-03-01T12:00:00Z', 5000),
-      gift('twice', '2025-04-01T12:00:00Z', 5000),
+      donation('twice', '2025-03-01T12:00:00Z', 5000),
+      donation('twice', '2025-04-01T12:00:00Z', 5000),
       // In Houston both are of the day before.
-      gift('eve', '2026-01-01T05:59:00Z', 5000, { donor_name: null }),
-      gift('before', '2025-01-01T05:59:00Z', 5000),
-      gift('small', '2025-03-02T12:00:00Z', 4999),
-      gift('back', '2025-03-03T12:00:00Z', 9000, { payment_status: 'refunded' }),
-      gift('', '2025-03-04T12:00:00Z', 9000, { donor_email: '' }),
-      gift('gone', '2025-03-05T12:00:00Z', 9000),
+      donation('eve', '2026-01-01T05:59:00Z', 5000, { donor_name: null }),
+      donation('before', '2025-01-01T05:59:00Z', 5000),
+      donation('small', '2025-03-02T12:00:00Z', 4999),
+      donation('back', '2025-03-03T12:00:00Z', 9000, { payment_status: 'refunded' }),
+      donation('', '2025-03-04T12:00:00Z', 9000, { donor_email: '' }),
+      donation('gone', '2025-03-05T12:00:00Z', 9000),
     ]);
     const filter: AudienceFilter = { of: 'donors', year: 2025, minCents: 5000 };
     expect(await count(filter)).toEqual({
@@ -112,7 +112,7 @@ describe('donors', () => {
   test('are all selected from several pages, without reading those of other years', async () => {
     const of = (year: number) =>
       Array.from({ length: 260 }, (_, index) =>
-        gift(`donor-${year}-${index}`, `${year}-06-01T12:00:00Z`, 100),
+        donation(`donor-${year}-${index}`, `${year}-06-01T12:00:00Z`, 100),
       );
     await add('donations', of(2024));
     await add('donations', of(2025));
@@ -126,7 +126,7 @@ describe('donors', () => {
   });
 
   test('get mail after the registrant list was closed, but its registrants do not', async () => {
-    await add('donations', [gift('eve', '2025-03-01T12:00:00Z', 100)]);
+    await add('donations', [donation('eve', '2025-03-01T12:00:00Z', 100)]);
     const close = { forum_id: '2025', action: 'close' };
     await callAs('staff', CALLABLES.controlRegistrantList, close);
     expect(await sentTo({ of: 'donors' })).toEqual(['eve']);

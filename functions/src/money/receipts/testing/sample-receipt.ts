@@ -1,9 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { receiptNumber } from '@raade/contracts/money/receipt-number';
-import type { Gift } from '../receipt-facts.ts';
+import type { ReceiptDonation } from '../receipt-facts.ts';
 
-/** A gift as in the ledger, of an invented donor. */
-export const SAMPLE_GIFT: Gift = {
+/** A donation as in the ledger, of an invented donor. */
+export const RECORDED_DONATION: ReceiptDonation = {
   donor_name: 'Sam Sample',
   donor_email: 'sam@example.org',
   amount_cents: 5000,

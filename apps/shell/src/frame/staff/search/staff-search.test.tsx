@@ -9,7 +9,7 @@ const donation = (title: string): SearchEntry => ({
   kind: 'Donations',
   title,
   text: '$50.00 · ada@example.org',
-  path: `/bridge/gifts?record=${title.replaceAll(' ', '-')}`,
+  path: `/bridge/donations?record=${title.replaceAll(' ', '-')}`,
 });
 const ADA = donation('Ada Cargo');
 const MAIL: SearchEntry = { kind: 'Campaigns', title: 'Cargo is here', path: '/bridge/mails/1' };
@@ -91,7 +91,7 @@ test('the first result is marked; arrows and Enter open one and close the dialog
   expect(active()).toContain('Ada Cargo');
   expect(marked()).toBeUndefined();
   await user.keyboard('{Enter}');
-  expect(screen.getByTestId('place').textContent).toBe('/bridge/gifts?record=Ada-Cargo');
+  expect(screen.getByTestId('place').textContent).toBe('/bridge/donations?record=Ada-Cargo');
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 

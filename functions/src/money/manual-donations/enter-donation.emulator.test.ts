@@ -1,12 +1,12 @@
 import { useBackend } from '../../testing/backend.ts';
 import { randomUUID } from 'node:crypto';
 import type { Timestamp } from 'firebase-admin/firestore';
-import type { EnterGiftRequest } from '@raade/contracts/money/gifts';
+import type { EnterDonationRequest } from '@raade/contracts/money/manual-donations';
 import { localDay } from '@raade/contracts/base/local-day';
 import { reconcile } from '../donations/reconcile.ts';
 import { collection } from '../../base/firestore.ts';
 import { donationOf } from '../../testing/ledger-reading.ts';
-import { giftToEnter, treasurerDesk } from '../../testing/money/treasurer-desk.ts';
+import { donationToEnter, treasurerDesk } from '../../testing/money/treasurer-desk.ts';
 import { auditLog, mailsTo } from '../../testing/people/staff-calls.ts';
 
 const backend = useBackend();
@@ -16,9 +16,9 @@ const { enter, treasurer, voidEntered } = treasurerDesk(backend);
 const anonymousDonor = async (id: string) =>
   (await collection('anonymousDonors').doc(id).get()).data();
 
-test('a gift by check is recorded with its day, method and donor, and gets its receipt', async () => {
+test('a donation by check is recorded with its day, method and donor, and gets its receipt', async () => {
   const email = `donor-${randomUUID()}@example.org`;
-  const { id } = await enter(giftToEnter({ email, sendReceipt: true }));
+  const { id } = await enter(donationToEnter({ email, sendReceipt: true }));
   expect(await donationOf(id)).toMatchObject({
     donor_name: 'Sample Donor',
     donor_email: email,
@@ -37,7 +37,7 @@ test('a gift by check is recorded with its day, method and donor, and gets its r
   expect(await mailsTo(email)).toHaveLength(1);
   expect(await auditLog()).toEqual([
     expect.objectContaining({
-      action: 'enter-gift',
+      action: 'enter-donation',
       actor: treasurer().uid,
       subject: `donations/${id}`,
       details: { amount_cents: 5000, received_on: '2025-12-31', method: 'cheque' },
@@ -45,16 +45,16 @@ test('a gift by check is recorded with its day, method and donor, and gets its r
   ]);
 });
 
-test('a request that is sent twice at once, and again, enters one gift and one receipt', async () => {
+test('a request that is sent twice at once, and again, enters one donation and one receipt', async () => {
   const email = `donor-${randomUUID()}@example.org`;
-  const request = giftToEnter({ email, sendReceipt: true });
+  const request = donationToEnter({ email, sendReceipt: true });
   const both = await Promise.all([enter(request), enter(request)]);
   expect(await enter(request)).toEqual(both[0]);
   expect(await mailsTo(email)).toHaveLength(1);
   expect(await auditLog()).toHaveLength(1);
 });
 
-test.each<[string, Partial<EnterGiftRequest>]>([
+test.each<[string, Partial<EnterDonationRequest>]>([
   ['another amount', { amount: 9900 }],
   ['another donor', { fullName: 'Bo Right' }],
   ['another address', { email: 'bo@example.org' }],
@@ -62,7 +62,7 @@ test.each<[string, Partial<EnterGiftRequest>]>([
   ['an anonymous donor', { makeAnonymous: true }],
   ['a receipt', { sendReceipt: true }],
 ])('a request with %s and the id of an earlier one is refused', async (_what, changes) => {
-  const request = giftToEnter();
+  const request = donationToEnter();
   const { id } = await enter(request);
   await expect(enter({ ...request, ...changes })).rejects.toMatchObject({ code: 'already-exists' });
   expect(await enter(request)).toEqual({ id });
@@ -70,24 +70,24 @@ test.each<[string, Partial<EnterGiftRequest>]>([
 });
 
 test('an anonymous donor’s name is stored separately, and an unknown donor has none', async () => {
-  const { id } = await enter(giftToEnter({ makeAnonymous: true, email: 'zoe@example.org' }));
+  const { id } = await enter(donationToEnter({ makeAnonymous: true, email: 'zoe@example.org' }));
   expect(await donationOf(id)).toMatchObject({ donor_name: null, is_anonymous: true });
   expect(await anonymousDonor(id)).toMatchObject({ name: 'Sample Donor' });
-  const box = giftToEnter({ method: 'cash', fullName: '', email: '', makeAnonymous: true });
+  const box = donationToEnter({ method: 'cash', fullName: '', email: '', makeAnonymous: true });
   const { id: unknown } = await enter(box);
   expect(await donationOf(unknown)).toMatchObject({ donor_name: null, check_number: '' });
   expect(await anonymousDonor(unknown)).toBeUndefined();
 });
 
-test('a gift received today is not dated in the future, and reconciliation accepts it', async () => {
-  const { id } = await enter(giftToEnter({ receivedOn: localDay(new Date()) }));
+test('a donation received today is not dated in the future, and reconciliation accepts it', async () => {
+  const { id } = await enter(donationToEnter({ receivedOn: localDay(new Date()) }));
   const received = (await donationOf(id))?.['created_at'] as Timestamp;
   expect(received.toMillis()).toBeLessThanOrEqual(Date.now());
   const report = await reconcile({ since: new Date(Date.now() - 400 * 24 * 60 * 60 * 1000) });
   expect(report.problems).toEqual([]);
 });
 
-test.each<[string, Partial<EnterGiftRequest>]>([
+test.each<[string, Partial<EnterDonationRequest>]>([
   ['an amount of zero', { amount: 0 }],
   ['an amount with half a cent', { amount: 0.5 }],
   ['a date that does not exist', { receivedOn: '2025-02-30' }],
@@ -96,15 +96,15 @@ test.each<[string, Partial<EnterGiftRequest>]>([
   ['an invalid address', { email: 'donor@' }],
   ['a receipt without an address', { email: '', sendReceipt: true }],
   ['a check number that is too long', { checkNumber: '1'.repeat(31) }],
-  ['a request id that is not a UUID', { request: 'gift-1' }],
+  ['a request id that is not a UUID', { request: 'donation-1' }],
 ])('%s is refused', async (_what, changes) => {
-  await expect(enter(giftToEnter(changes))).rejects.toMatchObject({ code: 'invalid-argument' });
+  await expect(enter(donationToEnter(changes))).rejects.toMatchObject({ code: 'invalid-argument' });
   expect(await auditLog()).toEqual([]);
 });
 
-test('a voided gift stays recorded but does not count, and its receipt is canceled once', async () => {
+test('a voided donation stays recorded but does not count, and its receipt is canceled once', async () => {
   const email = `donor-${randomUUID()}@example.org`;
-  const { id } = await enter(giftToEnter({ email, sendReceipt: true }));
+  const { id } = await enter(donationToEnter({ email, sendReceipt: true }));
   const request = { request: randomUUID(), id, seen: 0, reason: 'returned' as const };
   await Promise.all([voidEntered(request), voidEntered(request)]);
   const record = await donationOf(id);
@@ -115,7 +115,7 @@ test('a voided gift stays recorded but does not count, and its receipt is cancel
     corrections: 1,
   });
   expect(record).not.toHaveProperty('entered_method');
-  const voided = (await auditLog()).filter(({ action }) => action === 'void-gift');
+  const voided = (await auditLog()).filter(({ action }) => action === 'void-donation');
   expect(voided).toEqual([expect.objectContaining({ details: { reason: 'returned' } })]);
   const receipts = (await mailsTo(email)).map((mail) => mail.data());
   expect(receipts).toEqual([
@@ -126,8 +126,8 @@ test('a voided gift stays recorded but does not count, and its receipt is cancel
   await expect(voidEntered(again)).rejects.toMatchObject({ code: 'failed-precondition' });
 });
 
-test('a gift that was corrected since the caller read it cannot be voided, nor can a card payment', async () => {
-  const { id } = await enter(giftToEnter());
+test('a donation that was corrected since the caller read it cannot be voided, nor can a card payment', async () => {
+  const { id } = await enter(donationToEnter());
   const asked = { request: randomUUID(), id, seen: 1, reason: 'mistake' as const };
   await expect(voidEntered(asked)).rejects.toMatchObject({ code: 'aborted' });
   const card = await backend.pay();

@@ -12,32 +12,34 @@ export type EnteredMethod = (typeof ENTERED_METHODS)[number];
 /** Limit of characters. */
 export const CHECK_NUMBER_LIMIT = 30;
 
-/** The first year with gifts, for accounts, statements and forms. */
-export const FIRST_GIFT_YEAR = 2024;
-export const FIRST_GIFT_DAY = `${FIRST_GIFT_YEAR}-01-01`;
+/** The first year with donations, for accounts, statements and forms. */
+export const FIRST_DONATION_YEAR = 2024;
+export const FIRST_DONATION_DAY = `${FIRST_DONATION_YEAR}-01-01`;
 
-export const GIFT_MESSAGES = {
+export const MANUAL_DONATION_MESSAGES = {
   amount: 'Please enter an amount in dollars and cents, more than 0',
-  receivedOn: `Please enter a day from January 1, ${FIRST_GIFT_YEAR} to today`,
+  receivedOn: `Please enter a day from January 1, ${FIRST_DONATION_YEAR} to today`,
   checkNumber: `Please use at most ${CHECK_NUMBER_LIMIT} characters`,
   name: 'Please enter the donor’s name, or choose that they are anonymous',
   email: 'Please enter a valid email address, or leave it empty',
   receipt: 'A receipt needs an email address',
 } as const;
 
-const ENTERED_PREFIX = 'gift_';
+const ENTERED_PREFIX = 'manual_';
 
 /** The id of a manual donation, derived from its request, so that repeated requests create it once. */
-export const enteredGiftId = (request: string) => `${ENTERED_PREFIX}${request}`;
+export const manualDonationId = (request: string) => `${ENTERED_PREFIX}${request}`;
 
 /** True for manual donations, which are not at Stripe. */
-export const isEnteredGift = (id: string) => id.startsWith(ENTERED_PREFIX);
+export const isManualDonation = (id: string) => id.startsWith(ENTERED_PREFIX);
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const ENTERED_ID = new RegExp(`^${ENTERED_PREFIX}${UUID}$`);
 const DONATION_ID = new RegExp(`^(?:pi_[A-Za-z0-9]{1,255}|${ENTERED_PREFIX}${UUID})$`);
 
-const enteredIdSchema = z.string().check(z.regex(ENTERED_ID, 'must be the id of an entered gift'));
+const enteredIdSchema = z
+  .string()
+  .check(z.regex(ENTERED_ID, 'must be the id of a manual donation'));
 export const donationIdSchema = z
   .string()
   .check(z.regex(DONATION_ID, 'must be the id of a donation'));
@@ -52,7 +54,7 @@ const emptyOr =
 
 function emailProblem(email: unknown): string | undefined {
   const message = emailAddress.safeParse(email).error?.issues[0]?.message;
-  return message === EMAIL_MESSAGES.invalid ? GIFT_MESSAGES.email : message;
+  return message === EMAIL_MESSAGES.invalid ? MANUAL_DONATION_MESSAGES.email : message;
 }
 
 /** The donor as entered by staff. Both texts may be empty. */
@@ -74,19 +76,19 @@ const donorShape = {
   makeAnonymous: z.boolean(),
 };
 
-/** The gift as entered by staff. */
-const giftShape = {
+/** The donation as entered by staff. */
+const manualDonationShape = {
   /** Amount in cents. */
   amount: z
-    .int(GIFT_MESSAGES.amount)
-    .check(z.minimum(1, GIFT_MESSAGES.amount), z.maximum(MAX_DONATION_CENTS)),
-  /** The day for taxes, like `2025-12-31`, from `FIRST_GIFT_DAY` to today. */
+    .int(MANUAL_DONATION_MESSAGES.amount)
+    .check(z.minimum(1, MANUAL_DONATION_MESSAGES.amount), z.maximum(MAX_DONATION_CENTS)),
+  /** The day for taxes, like `2025-12-31`, from `FIRST_DONATION_DAY` to today. */
   receivedOn: z.iso
-    .date(GIFT_MESSAGES.receivedOn)
+    .date(MANUAL_DONATION_MESSAGES.receivedOn)
     .check(
       z.refine(
-        (day) => day >= FIRST_GIFT_DAY && day <= localDay(new Date()),
-        GIFT_MESSAGES.receivedOn,
+        (day) => day >= FIRST_DONATION_DAY && day <= localDay(new Date()),
+        MANUAL_DONATION_MESSAGES.receivedOn,
       ),
     ),
   method: z.enum(ENTERED_METHODS),
@@ -96,31 +98,31 @@ const giftShape = {
     .check(
       z.overwrite(withoutUnseen),
       z.trim(),
-      z.maxLength(CHECK_NUMBER_LIMIT, GIFT_MESSAGES.checkNumber),
+      z.maxLength(CHECK_NUMBER_LIMIT, MANUAL_DONATION_MESSAGES.checkNumber),
     ),
 };
-export const giftSchema = z.strictObject(giftShape);
-export type EnteredGift = z.output<typeof giftSchema>;
+export const manualDonationSchema = z.strictObject(manualDonationShape);
+export type ManualDonation = z.output<typeof manualDonationSchema>;
 
 const donorSchema = z.strictObject(donorShape);
 
-/** Payload of the callable `enter-gift`. */
-export const enterGiftRequestSchema = z
-  .strictObject({ request, ...giftShape, ...donorShape, sendReceipt: z.boolean() })
+/** Payload of the callable `enter-donation`. */
+export const enterDonationRequestSchema = z
+  .strictObject({ request, ...manualDonationShape, ...donorShape, sendReceipt: z.boolean() })
   .check(
     z.refine(({ fullName, makeAnonymous }) => fullName !== '' || makeAnonymous, {
-      error: GIFT_MESSAGES.name,
+      error: MANUAL_DONATION_MESSAGES.name,
       path: ['fullName'],
     }),
     z.refine(({ email, sendReceipt }) => email !== '' || !sendReceipt, {
-      error: GIFT_MESSAGES.receipt,
+      error: MANUAL_DONATION_MESSAGES.receipt,
       path: ['email'],
     }),
   );
-export type EnterGiftRequest = z.output<typeof enterGiftRequestSchema>;
+export type EnterDonationRequest = z.output<typeof enterDonationRequestSchema>;
 
-export const enterGiftResponseSchema = z.object({ id: z.string() });
-export type EnterGiftResponse = z.infer<typeof enterGiftResponseSchema>;
+export const enterDonationResponseSchema = z.object({ id: z.string() });
+export type EnterDonationResponse = z.infer<typeof enterDonationResponseSchema>;
 
 /** Number of corrections that the editor has seen, so that nobody overwrites unseen changes. */
 const seen = z.int().check(z.nonnegative());
@@ -132,27 +134,27 @@ export const correctDonationRequestSchema = z.strictObject({
   seen,
   /** If the name is empty, an anonymous donor keeps the stored one. */
   donor: donorSchema,
-  /** For manual donations only; other gifts are read from Stripe. */
-  gift: z.optional(giftSchema),
+  /** For manual donations only; other donations are read from Stripe. */
+  manualDonation: z.optional(manualDonationSchema),
 });
 export type CorrectDonationRequest = z.output<typeof correctDonationRequestSchema>;
 
-/** Reasons for voiding a gift. */
+/** Reasons for voiding a donation. */
 export const VOID_REASONS = ['mistake', 'returned', 'unpaid'] as const;
 export type VoidReason = (typeof VOID_REASONS)[number];
 
-/** Payload of the callable `void-gift`. */
-export const voidGiftRequestSchema = z.strictObject({
+/** Payload of the callable `void-donation`. */
+export const voidDonationRequestSchema = z.strictObject({
   request,
   id: enteredIdSchema,
   seen,
   reason: z.enum(VOID_REASONS),
 });
-export type VoidGiftRequest = z.output<typeof voidGiftRequestSchema>;
+export type VoidDonationRequest = z.output<typeof voidDonationRequestSchema>;
 
 /** Answer of calls that only confirm their success. */
-export const giftChangedSchema = z.object({ changed: z.literal(true) });
-export type GiftChanged = z.infer<typeof giftChangedSchema>;
+export const donationChangedSchema = z.object({ changed: z.literal(true) });
+export type DonationChanged = z.infer<typeof donationChangedSchema>;
 
 /** Payload of the callable `handle-receipt`. */
 export const handleReceiptRequestSchema = z.strictObject({

@@ -1,18 +1,22 @@
 import {
   correctDonationRequestSchema,
-  enterGiftRequestSchema,
-  type GiftChanged,
+  enterDonationRequestSchema,
+  type DonationChanged,
   handleReceiptRequestSchema,
   type ShownReceipt,
-  voidGiftRequestSchema,
-} from '@raade/contracts/money/gifts';
+  voidDonationRequestSchema,
+} from '@raade/contracts/money/manual-donations';
 import { staffCall } from '../../base/call.ts';
 import { correctDonation } from './correct-donation.ts';
-import { enterGift } from './enter-gift.ts';
+import { enterDonation } from './enter-donation.ts';
 import { sendReceiptAgain, showReceipt } from './handle-receipt.ts';
-import { voidGift } from './void-gift.ts';
+import { voidDonation } from './void-donation.ts';
 
-export const enterGiftCall = staffCall(enterGiftRequestSchema, 'donations.enter', enterGift);
+export const enterDonationCall = staffCall(
+  enterDonationRequestSchema,
+  'donations.enter',
+  enterDonation,
+);
 
 export const correctDonationCall = staffCall(
   correctDonationRequestSchema,
@@ -20,12 +24,16 @@ export const correctDonationCall = staffCall(
   correctDonation,
 );
 
-export const voidGiftCall = staffCall(voidGiftRequestSchema, 'donations.correct', voidGift);
+export const voidDonationCall = staffCall(
+  voidDonationRequestSchema,
+  'donations.correct',
+  voidDonation,
+);
 
 /** `show` answers the receipt; `send` mails it again. */
 export const handleReceiptCall = staffCall(
   handleReceiptRequestSchema,
   'donations.receipt',
-  async (input, actor): Promise<ShownReceipt | GiftChanged> =>
+  async (input, actor): Promise<ShownReceipt | DonationChanged> =>
     input.action === 'show' ? showReceipt(input, actor) : sendReceiptAgain(input, actor),
 );

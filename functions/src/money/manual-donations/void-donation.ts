@@ -1,10 +1,10 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import type { GiftChanged, VoidGiftRequest } from '@raade/contracts/money/gifts';
+import type { DonationChanged, VoidDonationRequest } from '@raade/contracts/money/manual-donations';
 import type { Actor } from '../../base/audit/actor.ts';
 import { noteRequestOnce } from '../../base/audit/noted-request.ts';
 import { collection } from '../../base/firestore.ts';
-import { replacementReceipt, queueReplacement } from '../receipts/receipt-of-gift.ts';
+import { replacementReceipt, queueReplacement } from '../receipts/receipt-of-donation.ts';
 import { parseCurrentDonation } from './current-donation.ts';
 
 /**
@@ -12,10 +12,13 @@ import { parseCurrentDonation } from './current-donation.ts';
  *
  * @throws HttpsError of `parseCurrentDonation`
  */
-export async function voidGift(input: VoidGiftRequest, actor: Actor): Promise<GiftChanged> {
+export async function voidDonation(
+  input: VoidDonationRequest,
+  actor: Actor,
+): Promise<DonationChanged> {
   const { request, id, seen, reason } = input;
   const subject = `${COLLECTIONS.donations}/${id}`;
-  const entry = { action: 'void-gift' as const, ...actor, subject, details: { reason } };
+  const entry = { action: 'void-donation' as const, ...actor, subject, details: { reason } };
   await noteRequestOnce(request, entry, async (transaction) => {
     const document = await transaction.get(collection('donations').doc(id));
     const { corrections, amount_cents } = parseCurrentDonation(document, seen);

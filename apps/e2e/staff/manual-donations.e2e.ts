@@ -29,7 +29,7 @@ test('a treasurer enters a check by keyboard, corrects it and voids it, and refu
     await form.getByLabel('Amount in dollars').fill('125.50');
     await form.getByLabel('Check number').fill('1234');
     await form.getByLabel('Donor’s name').fill(giver);
-    await expectAccessible(page, 'entering a gift', { widths: [360] });
+    await expectAccessible(page, 'entering a donation', { widths: [360] });
     await form.getByLabel('Donor’s name').press('Enter');
     await expect(toast(page)).toContainText(`$125.50 from ${giver} entered`);
     await expect(form).toBeHidden();

@@ -2,7 +2,11 @@ import * as z from 'zod/mini';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import type { GiftChanged, HandleReceiptRequest, ShownReceipt } from '@raade/contracts/money/gifts';
+import type {
+  DonationChanged,
+  HandleReceiptRequest,
+  ShownReceipt,
+} from '@raade/contracts/money/manual-donations';
 import { donationRecordSchema } from '@raade/contracts/money/donation-record';
 import { receiptStateSchema } from '@raade/contracts/money/receipts';
 import type { Actor } from '../../base/audit/actor.ts';
@@ -10,7 +14,7 @@ import { noteRequestOnce } from '../../base/audit/noted-request.ts';
 import { queueDonationReceipt, RECEIPT_KIND } from '../receipts/receipt-entry.ts';
 import { receiptMail } from '../receipts/receipt-mail.ts';
 import { collection } from '../../base/firestore.ts';
-import { currentReceipt } from '../receipts/receipt-of-gift.ts';
+import { currentReceipt } from '../receipts/receipt-of-donation.ts';
 
 /**
  * Returns the receipt of a donation as it would be sent now. The audit entry is written first, since receipts name
@@ -43,18 +47,18 @@ export async function showReceipt(
 export async function sendReceiptAgain(
   { request, id }: HandleReceiptRequest,
   actor: Actor,
-): Promise<GiftChanged> {
+): Promise<DonationChanged> {
   const subject = `${COLLECTIONS.donations}/${id}`;
   const entry = { action: 'send-receipt-again' as const, ...actor, subject, details: {} };
   await noteRequestOnce(request, entry, async (transaction) => {
-    const gift = await transaction.get(collection('donations').doc(id));
-    const { donation, receipt } = checkReceiptable(gift);
+    const snapshot = await transaction.get(collection('donations').doc(id));
+    const { donation, receipt } = checkReceiptable(snapshot);
     queueDonationReceipt(transaction, receipt, donation.donor_email, request);
-    // If the gift had no receipt, this is its first one, which a refund will replace.
+    // If the donation had no receipt, this is its first one, which a refund will replace.
     if (donation.receipt_revision === 0) {
       const { revision, returnedCents } = receipt;
       const state = { receipt_revision: revision, receipt_returned_cents: returnedCents };
-      transaction.update(gift.ref, state);
+      transaction.update(snapshot.ref, state);
     }
   });
   return { changed: true };
@@ -71,16 +75,16 @@ const donationSchema = z.object({
  * @throws HttpsError `not-found` if it is not in the ledger, `failed-precondition` if it is void, has no address, or
  * was fully returned before it had a receipt
  */
-function checkReceiptable(gift: DocumentSnapshot) {
-  if (!gift.exists) throw new HttpsError('not-found', 'This donation is not in the ledger.');
-  const donation = z.parse(donationSchema, gift.data());
+function checkReceiptable(snapshot: DocumentSnapshot) {
+  if (!snapshot.exists) throw new HttpsError('not-found', 'This donation is not in the ledger.');
+  const donation = z.parse(donationSchema, snapshot.data());
   if (donation.payment_status === 'voided') {
     throw new HttpsError('failed-precondition', 'This donation is void and has no receipt.');
   }
   if (donation.donor_email === '') {
     throw new HttpsError('failed-precondition', 'There is no address to send a receipt to.');
   }
-  const receipt = currentReceipt(gift);
+  const receipt = currentReceipt(snapshot);
   if (receipt !== null) return { donation, receipt };
   throw new HttpsError(
     'failed-precondition',

@@ -1,4 +1,4 @@
-import { enterGiftRequestSchema } from '@raade/contracts/money/gifts';
+import { enterDonationRequestSchema } from '@raade/contracts/money/manual-donations';
 import { formatCents } from '@raade/contracts/money/money';
 import { readAmount } from '@raade/contracts/money/typed-amount';
 import { IfMay } from '@raade/staff/rights/if-may';
@@ -10,19 +10,22 @@ import { amountErrors } from '../amount-errors.ts';
 import { DialogButton, type OpenedDialog } from '../../action-dialog/dialog-button.tsx';
 import { UNKNOWN_CHANGE, enterMutation, showLedgerToast } from '../ledger-changes.ts';
 import { DonorFields } from './donor-fields.tsx';
-import { GiftFields } from './gift-fields.tsx';
-import { giftOf, newGift, NO_DONOR } from './gift-values.ts';
+import { DonationFields } from './donation-fields.tsx';
+import { donationOf, emptyDonation, NO_DONOR } from './donation-values.ts';
 
 /** The button to enter a manual donation. */
-export const EnterGift = () => (
+export const EnterDonation = () => (
   <IfMay right="donations.enter" to="enter donations by check, cash or transfer">
-    <DialogButton label="Enter a Donation" dialog={(dialog) => <EnterGiftDialog {...dialog} />} />
+    <DialogButton
+      label="Enter a Donation"
+      dialog={(dialog) => <EnterDonationDialog {...dialog} />}
+    />
   </IfMay>
 );
 
-function EnterGiftDialog({ requestId, ...dialog }: OpenedDialog) {
+function EnterDonationDialog({ requestId, ...dialog }: OpenedDialog) {
   const { values, errors, show, change } = useFormValues(() => ({
-    ...newGift(),
+    ...emptyDonation(),
     ...NO_DONOR,
     sendReceipt: true,
   }));
@@ -33,8 +36,8 @@ function EnterGiftDialog({ requestId, ...dialog }: OpenedDialog) {
 
   const requestOf = (form: HTMLFormElement) => {
     const donor = { fullName, email, makeAnonymous };
-    const request = { request: requestId, ...giftOf(values), ...donor, sendReceipt };
-    const checked = z.safeParse(enterGiftRequestSchema, request);
+    const request = { request: requestId, ...donationOf(values), ...donor, sendReceipt };
+    const checked = z.safeParse(enterDonationRequestSchema, request);
     if (!checked.success) show(amountErrors(checked.error.issues, values.amount), form);
     return checked.data;
   };
@@ -47,9 +50,9 @@ function EnterGiftDialog({ requestId, ...dialog }: OpenedDialog) {
       busyAction="Entering..."
       mutation={enterMutation}
       requestOf={requestOf}
-      onDone={(_response, gift) => {
-        const donor = gift.makeAnonymous ? 'an anonymous donor' : gift.fullName;
-        const title = `${formatCents(gift.amount)} from ${donor} entered`;
+      onDone={(_response, donation) => {
+        const donor = donation.makeAnonymous ? 'an anonymous donor' : donation.fullName;
+        const title = `${formatCents(donation.amount)} from ${donor} entered`;
         showLedgerToast({ tone: 'success', title });
       }}
       fallbackMessage={UNKNOWN_CHANGE}
@@ -57,7 +60,7 @@ function EnterGiftDialog({ requestId, ...dialog }: OpenedDialog) {
       <p>
         For donations by check, in cash or by bank transfer. Card donations are added automatically.
       </p>
-      <GiftFields values={values} errors={errors} onChange={change} />
+      <DonationFields values={values} errors={errors} onChange={change} />
       <DonorFields
         values={values}
         errors={errors}

@@ -3,7 +3,7 @@ import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import { donationMoneySchema } from '@raade/contracts/money/donation-money';
 import { donationRecordSchema } from '@raade/contracts/money/donation-record';
-import { enteredFieldsSchema } from '@raade/contracts/money/gifts';
+import { enteredFieldsSchema } from '@raade/contracts/money/manual-donations';
 
 const donationSchema = z.object({
   ...z.pick(donationRecordSchema, {

@@ -8,10 +8,10 @@ const entered = {
 } as const;
 
 /**
- * Gifts just before and after midnight in Houston at the start and the end of 2025, given as differences from an
- * ordinary gift of $50. Their ids show their source.
+ * Donations just before and after midnight in Houston at the start and the end of 2025, given as differences from an
+ * ordinary donation of $50. Their ids show their source.
  */
-export const GIFTS_AROUND_NEW_YEAR = {
+export const DONATIONS_AROUND_NEW_YEAR = {
   pi_firstSecond: {
     ...card,
     amount_cents: 100_00,
@@ -25,11 +25,15 @@ export const GIFTS_AROUND_NEW_YEAR = {
   pi_allRefunded: { ...card, refunded_cents: 50_00, payment_status: 'refunded' },
   pi_lost: { ...card, dispute: 'lost', disputed_cents: 40_00, payment_status: 'disputed' },
   pi_open: { ...card, dispute: 'open', disputed_cents: 50_00, payment_status: 'disputed' },
-  'gift_00000000-0000-4000-8000-000000000001': { ...entered, amount_cents: 25_50 },
-  'gift_00000000-0000-4000-8000-000000000002': { ...entered, donor_email: '', amount_cents: 3_33 },
-  'gift_00000000-0000-4000-8000-000000000003': { ...entered, payment_status: 'voided' },
+  'manual_00000000-0000-4000-8000-000000000001': { ...entered, amount_cents: 25_50 },
+  'manual_00000000-0000-4000-8000-000000000002': {
+    ...entered,
+    donor_email: '',
+    amount_cents: 3_33,
+  },
+  'manual_00000000-0000-4000-8000-000000000003': { ...entered, payment_status: 'voided' },
 } as const;
 
-/** Cents that remain of the gifts of 2025. */
+/** Cents that remain of the donations of 2025. */
 export const KEPT_IN_2025 =
   100_00 + 200_00 + (50_00 - 12_34) + (50_00 - 40_00) + 50_00 + 25_50 + 3_33;

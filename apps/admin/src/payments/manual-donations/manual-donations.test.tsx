@@ -7,21 +7,21 @@ import { sampleDonation } from '../../testing/sample-donation.ts';
 import { openPart, prepareStaffPart } from '../../testing/staff-part.tsx';
 import { DonationActions } from '../donation-actions.tsx';
 import { donationRow } from '../donation-labels.ts';
-import { EnterGift } from './enter-gift.tsx';
+import { EnterDonation } from './enter-donation.tsx';
 
 prepareStaffPart();
 
-const ENTERED = 'gift_3f0c9a52-7f5b-4f0e-9a54-0f1f3f0c9a52';
+const ENTERED = 'manual_3f0c9a52-7f5b-4f0e-9a54-0f1f3f0c9a52';
 const CHANGED = { result: { changed: true } };
 const ANSWERS = {
-  [CALLABLES.enterGift]: [{ result: { id: ENTERED } }],
+  [CALLABLES.enterDonation]: [{ result: { id: ENTERED } }],
   [CALLABLES.correctDonation]: [CHANGED],
-  [CALLABLES.voidGift]: [CHANGED],
+  [CALLABLES.voidDonation]: [CHANGED],
 };
 
 type Fields = Parameters<typeof sampleDonation>[0];
 
-const open = (element = <EnterGift />, answers: Answers = {}) =>
+const open = (element = <EnterDonation />, answers: Answers = {}) =>
   openPart(element, { answers: { ...ANSWERS, ...answers }, roles: ['treasurer'] });
 
 const openDonation = (id: string, fields: Fields = {}, answers: Answers = {}) =>
@@ -118,8 +118,13 @@ test('a manual donation is corrected with amount, day and method', async () => {
   await user.type(input('Amount in dollars'), '75');
   await user.click(button('Save'));
   await screen.findByText('The donation from Sample Donor was corrected');
-  const gift = { amount: 7500, receivedOn: '2025-12-31', method: 'cheque', checkNumber: '1234' };
-  expect(sent()).toEqual([expect.objectContaining({ id: ENTERED, seen: 0, gift })]);
+  const manualDonation = {
+    amount: 7500,
+    receivedOn: '2025-12-31',
+    method: 'cheque',
+    checkNumber: '1234',
+  };
+  expect(sent()).toEqual([expect.objectContaining({ id: ENTERED, seen: 0, manualDonation })]);
 });
 
 test('a correction that is too late is reported, and the typed text stays', async () => {
@@ -135,7 +140,7 @@ test('a correction that is too late is reported, and the typed text stays', asyn
 });
 
 test('a manual donation is voided after a dialog, and a repeated request is the same', async () => {
-  const { user, sent } = openDonation(ENTERED, {}, { [CALLABLES.voidGift]: [BUSY, CHANGED] });
+  const { user, sent } = openDonation(ENTERED, {}, { [CALLABLES.voidDonation]: [BUSY, CHANGED] });
   await user.click(button('Void'));
   screen.getByRole('dialog', { name: 'Void $50 from Sample Donor?' });
   await user.selectOptions(screen.getByLabelText('Reason'), 'The bank did not pay it');

@@ -1,4 +1,4 @@
-import { VOID_REASONS, type VoidReason } from '@raade/contracts/money/gifts';
+import { VOID_REASONS, type VoidReason } from '@raade/contracts/money/manual-donations';
 import { formatCents } from '@raade/contracts/money/money';
 import { choicesOf, SelectField } from '@raade/staff/select-field';
 import { useState } from 'react';
@@ -25,21 +25,21 @@ export function VoidDialog({ requestId, row, ...dialog }: VoidDialogProps) {
   const [{ id, data }] = useState(row);
   const [reason, setReason] = useState<VoidReason>(VOID_REASONS[0]);
   const money = formatCents(data.amount_cents);
-  const gift = `${money} from ${donorOf(data)}`;
+  const donation = `${money} from ${donorOf(data)}`;
   return (
     <ActionDialog
       {...dialog}
-      title={`Void ${gift}?`}
+      title={`Void ${donation}?`}
       action={`Void ${money}`}
       busyAction="Voiding..."
       mutation={voidMutation}
       requestOf={() => ({ request: requestId, id, seen: data.corrections, reason })}
-      onDone={() => showLedgerToast({ tone: 'success', title: `${gift} is void` })}
+      onDone={() => showLedgerToast({ tone: 'success', title: `${donation} is void` })}
       fallbackMessage={UNKNOWN_CHANGE}
     >
       <p>
-        <strong>{gift}</strong> stays on record but no longer counts. This cannot be undone: if the
-        donation was correct after all, enter it again.
+        <strong>{donation}</strong> stays on record but no longer counts. This cannot be undone: if
+        the donation was correct after all, enter it again.
       </p>
       <SelectField
         label="Reason"

@@ -1,5 +1,5 @@
-import { giftDay } from '@raade/contracts/money/gift-day';
-import type { EnteredMethod } from '@raade/contracts/money/gifts';
+import { donationDay } from '@raade/contracts/money/donation-day';
+import type { EnteredMethod } from '@raade/contracts/money/manual-donations';
 import { localDay } from '@raade/contracts/base/local-day';
 import { readAmount } from '@raade/contracts/money/typed-amount';
 import type { RecordedDonation } from '../read-donations.ts';
@@ -11,8 +11,8 @@ export interface DonorValues {
   readonly makeAnonymous: boolean;
 }
 
-/** The fields of a gift, as typed. */
-export interface GiftValues {
+/** The fields of a donation, as typed. */
+export interface DonationValues {
   readonly amount: string;
   readonly receivedOn: string;
   readonly method: string;
@@ -21,7 +21,7 @@ export interface GiftValues {
 
 export const NO_DONOR: DonorValues = { fullName: '', email: '', makeAnonymous: false };
 
-export const newGift = (): GiftValues => ({
+export const emptyDonation = (): DonationValues => ({
   amount: '',
   receivedOn: localDay(new Date()),
   method: 'cheque',
@@ -40,15 +40,15 @@ export const donorOfRecord = (donation: RecordedDonation): DonorValues => ({
   makeAnonymous: donation.is_anonymous,
 });
 
-export const giftOfRecord = (donation: RecordedDonation): GiftValues => ({
+export const donationOfRecord = (donation: RecordedDonation): DonationValues => ({
   amount: (donation.amount_cents / 100).toFixed(2),
-  receivedOn: giftDay(donation),
+  receivedOn: donationDay(donation),
   method: donation.payment_method,
   checkNumber: donation.check_number,
 });
 
 /** Converts the values for a request. The schema of the request checks them. */
-export function giftOf({ amount, checkNumber, method, receivedOn }: GiftValues) {
+export function donationOf({ amount, checkNumber, method, receivedOn }: DonationValues) {
   const number = method === 'cheque' ? checkNumber : '';
   return { amount: readAmount(amount).cents, receivedOn, method, checkNumber: number };
 }

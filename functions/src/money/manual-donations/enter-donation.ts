@@ -10,12 +10,12 @@ import { donationRecordSchema } from '@raade/contracts/money/donation-record';
 import { DONATION_CURRENCY } from '@raade/contracts/money/donation-amount';
 import { DONATION_TYPE } from '@raade/contracts/money/donation.schema';
 import {
-  type EnterGiftRequest,
-  type EnterGiftResponse,
-  type EnteredGift,
+  type EnterDonationRequest,
+  type EnterDonationResponse,
+  type ManualDonation,
   enteredFieldsSchema,
-  enteredGiftId,
-} from '@raade/contracts/money/gifts';
+  manualDonationId,
+} from '@raade/contracts/money/manual-donations';
 import { receiptStateSchema } from '@raade/contracts/money/receipts';
 import { withSearchWords } from '@raade/contracts/staff/search';
 import { storeAnonymousDonor, anonymousDonorName } from '../anonymous-donor.ts';
@@ -23,28 +23,31 @@ import type { Actor } from '../../base/audit/actor.ts';
 import { isNoted, noteRequest, otherDetailsError } from '../../base/audit/noted-request.ts';
 import { collection, firestore } from '../../base/firestore.ts';
 import { queueDonationReceipt } from '../receipts/receipt-entry.ts';
-import { firstReceipt, firstReceiptState } from '../receipts/receipt-of-gift.ts';
+import { firstReceipt, firstReceiptState } from '../receipts/receipt-of-donation.ts';
 
 /**
  * Records a manual donation, with its receipt if wanted. A repeated request records it once.
  *
  * @throws HttpsError `already-exists` if the request id was used with other details
  */
-export async function enterGift(input: EnterGiftRequest, actor: Actor): Promise<EnterGiftResponse> {
+export async function enterDonation(
+  input: EnterDonationRequest,
+  actor: Actor,
+): Promise<EnterDonationResponse> {
   const { request, amount, receivedOn, method, fullName, email, makeAnonymous } = input;
-  const id = enteredGiftId(request);
-  const donation = collection('donations').doc(id);
+  const id = manualDonationId(request);
+  const document = collection('donations').doc(id);
   const entry = {
-    action: 'enter-gift' as const,
+    action: 'enter-donation' as const,
     ...actor,
     subject: `${COLLECTIONS.donations}/${id}`,
     details: { amount_cents: amount, received_on: receivedOn, method },
   };
-  const fields = giftFields(input);
+  const fields = manualDonationFields(input);
   const receipt = input.sendReceipt ? firstReceipt(id, amount, NOTHING_RETURNED) : null;
   await firestore().runTransaction(async (transaction) => {
     if (await isNoted(transaction, request, entry)) {
-      return refuseOther(transaction, await transaction.get(donation), input);
+      return refuseOther(transaction, await transaction.get(document), input);
     }
     const newDonation = {
       ...NOTHING_RETURNED,
@@ -60,7 +63,7 @@ export async function enterGift(input: EnterGiftRequest, actor: Actor): Promise<
       source: 'staff',
       recorded_at: FieldValue.serverTimestamp(),
     };
-    transaction.create(donation, withSearchWords(COLLECTIONS.donations, newDonation));
+    transaction.create(document, withSearchWords(COLLECTIONS.donations, newDonation));
     if (makeAnonymous && fullName !== '') {
       storeAnonymousDonor(transaction, id, { name: fullName, email }, fields.created_at);
     }
@@ -71,19 +74,21 @@ export async function enterGift(input: EnterGiftRequest, actor: Actor): Promise<
 }
 
 /**
- * Refuses a request whose id belongs to an earlier gift with other details.
+ * Refuses a request whose id belongs to an earlier donation with other details.
  *
  * @throws HttpsError `already-exists`
  */
 async function refuseOther(
   transaction: Transaction,
-  gift: DocumentSnapshot,
-  { fullName, email, makeAnonymous, method, checkNumber, sendReceipt }: EnterGiftRequest,
+  donation: DocumentSnapshot,
+  { fullName, email, makeAnonymous, method, checkNumber, sendReceipt }: EnterDonationRequest,
 ): Promise<void> {
-  const stored = enteredSchema.safeParse(gift.data()).data;
-  // A gift that was corrected or erased since cannot be compared.
+  const stored = enteredSchema.safeParse(donation.data()).data;
+  // A donation that was corrected or erased since cannot be compared.
   if (!stored || stored.corrections > 0 || stored.donor_email === '') return;
-  const name = makeAnonymous ? await anonymousDonorName(gift.id, transaction) : stored.donor_name;
+  const name = makeAnonymous
+    ? await anonymousDonorName(donation.id, transaction)
+    : stored.donor_name;
   const isSame =
     (name ?? '') === fullName &&
     stored.donor_email === email &&
@@ -110,8 +115,8 @@ const NOTHING_RETURNED = {
   card_last4: '',
 } as const;
 
-/** Fields of a donation from the entered gift: amount, day and method. */
-export function giftFields({ amount, receivedOn, method, checkNumber }: EnteredGift) {
+/** Fields of a donation from the entered donation: amount, day and method. */
+export function manualDonationFields({ amount, receivedOn, method, checkNumber }: ManualDonation) {
   const received = Timestamp.fromDate(noonOf(receivedOn));
   return {
     amount: amount / 100,

@@ -1,15 +1,15 @@
-import { FIRST_GIFT_DAY } from '@raade/contracts/money/gifts';
+import { FIRST_DONATION_DAY } from '@raade/contracts/money/manual-donations';
 import { localDay } from '@raade/contracts/base/local-day';
 import { media, styled } from '@raade/platform';
 import { TextField } from '@raade/staff/fields';
 import { choicesOf, SelectField } from '@raade/staff/select-field';
 import type { FieldErrors } from '@raade/ui';
-import { type GiftValues, METHOD_LABELS } from './gift-values.ts';
+import { type DonationValues, METHOD_LABELS } from './donation-values.ts';
 
-interface GiftFieldsProps {
-  readonly values: GiftValues;
+interface DonationFieldsProps {
+  readonly values: DonationValues;
   readonly errors: FieldErrors;
-  readonly onChange: (changes: Partial<GiftValues>) => void;
+  readonly onChange: (changes: Partial<DonationValues>) => void;
 }
 
 const Pair = styled.div`
@@ -24,8 +24,8 @@ const Pair = styled.div`
 
 const today = () => localDay(new Date());
 
-/** The fields of a gift: amount, day and method. */
-export function GiftFields({ values, errors, onChange }: GiftFieldsProps) {
+/** The fields of a donation: amount, day and method. */
+export function DonationFields({ values, errors, onChange }: DonationFieldsProps) {
   return (
     <>
       <Pair>
@@ -41,7 +41,7 @@ export function GiftFields({ values, errors, onChange }: GiftFieldsProps) {
           label="Received on"
           error={errors['receivedOn']}
           type="date"
-          min={FIRST_GIFT_DAY}
+          min={FIRST_DONATION_DAY}
           max={today()}
           value={values.receivedOn}
           onChange={(receivedOn) => onChange({ receivedOn })}

@@ -1,24 +1,35 @@
 import '../../testing/test-environment.ts';
 import {
-  GIFTS_AROUND_NEW_YEAR,
+  DONATIONS_AROUND_NEW_YEAR,
   KEPT_IN_2025,
-} from '@raade/contracts/testing/gifts-around-new-year';
-import { GIFT_WITHOUT_DONOR } from '../donations/without-donor.ts';
+} from '@raade/contracts/testing/donations-around-new-year';
+import { DONATION_WITHOUT_DONOR } from '../donations/without-donor.ts';
 import { collection, firestore } from '../../base/firestore.ts';
 import { storeAnonymousDonor } from '../anonymous-donor.ts';
 import { readPdf } from '../pdf/testing/read-pdf.ts';
 import { clearAll } from '../../testing/mail/registrants.ts';
-import { at, control, donations, give, giftOf, print } from '../../testing/money/statement-desk.ts';
+import {
+  at,
+  control,
+  give,
+  donationOf,
+  ledger,
+  print,
+} from '../../testing/money/statement-desk.ts';
 
 beforeEach(clearAll);
 
-const idOf = (number: number) => `gift_00000000-0000-4000-8000-00000000000${number}`;
+const idOf = (number: number) => `manual_00000000-0000-4000-8000-00000000000${number}`;
 
 /** Enters donations without an address; returns their ids. */
-async function enter(...gifts: readonly object[]): Promise<string[]> {
-  const ids = gifts.map((_gift, index) => idOf(index));
-  const entered = (index: number) => ({ ...giftOf(''), payment_method: 'cash', ...gifts[index] });
-  await Promise.all(ids.map((id, index) => donations().doc(id).set(entered(index))));
+async function enter(...donations: readonly object[]): Promise<string[]> {
+  const ids = donations.map((_donation, index) => idOf(index));
+  const entered = (index: number) => ({
+    ...donationOf(''),
+    payment_method: 'cash',
+    ...donations[index],
+  });
+  await Promise.all(ids.map((id, index) => ledger().doc(id).set(entered(index))));
   return ids;
 }
 
@@ -28,19 +39,19 @@ test('a donor without an address is listed, unlike an erased one', async () => {
   const [named, anonymous, , , late] = await enter(
     { donor_name: 'Ama Sample' },
     NOBODY,
-    GIFT_WITHOUT_DONOR,
+    DONATION_WITHOUT_DONOR,
     { payment_status: 'voided' },
     { donor_name: 'Kofi Sample', amount_cents: 700, paid_at: at('2026-01-01T05:59:59Z') },
     { paid_at: at('2026-01-01T06:00:00Z') },
   );
-  await give(giftOf('', NOBODY), giftOf('sam@example.org'));
+  await give(donationOf('', NOBODY), donationOf('sam@example.org'));
   const run = await control('prepare');
-  expect(run.counts).toMatchObject({ gifts: 6, erased: 2, unaddressed: 3, due: 1 });
-  const gift = { paidOn: '2025-03-01', cents: 5000, currency: 'usd' };
+  expect(run.counts).toMatchObject({ donations: 6, erased: 2, unaddressed: 3, due: 1 });
+  const donation = { paidOn: '2025-03-01', cents: 5000, currency: 'usd' };
   expect(run.unaddressed).toEqual([
-    { ...gift, id: named, name: 'Ama Sample' },
-    { ...gift, id: anonymous, name: null },
-    { ...gift, id: late, name: 'Kofi Sample', paidOn: '2025-12-31', cents: 700 },
+    { ...donation, id: named, name: 'Ama Sample' },
+    { ...donation, id: anonymous, name: null },
+    { ...donation, id: late, name: 'Kofi Sample', paidOn: '2025-12-31', cents: 700 },
   ]);
   expect(await control('status')).toEqual(run);
 });
@@ -72,16 +83,16 @@ test.each([
   ['with an address', { donor_email: 'sam@example.org' }],
   ['that is void', { payment_status: 'voided' }],
   ['of another year', { paid_at: at('2026-01-01T06:00:00Z') }],
-])('no statement is printed for a gift %s', async (_what, changes) => {
+])('no statement is printed for a donation %s', async (_what, changes) => {
   const [id = ''] = await enter(changes);
   await expect(print(id)).rejects.toMatchObject({ code: 'failed-precondition' });
 });
 
 test('mailed and printed statements of a year add up to its net donations', async () => {
-  for (const [id, gift] of Object.entries(GIFTS_AROUND_NEW_YEAR)) {
-    await donations()
+  for (const [id, donation] of Object.entries(DONATIONS_AROUND_NEW_YEAR)) {
+    await ledger()
       .doc(id)
-      .set({ ...giftOf(''), ...gift });
+      .set({ ...donationOf(''), ...donation });
   }
   const { totals, unaddressed } = await control('prepare');
   const printed = unaddressed?.map(({ cents }) => cents) ?? [];

@@ -9,23 +9,26 @@ import type { StatementCounts } from '@raade/contracts/money/yearly-statements';
 import { expiryOf } from '../../base/expires-at.ts';
 import { addressHash, normalizeAddress } from '../../base/address.ts';
 import { statementDocument } from './statement-document.ts';
-import { isOfYear, listedGiftSchema } from './statement-facts.ts';
+import { isOfYear, listedDonationSchema } from './statement-facts.ts';
 import type { StatementRun } from './statement-run.ts';
-import { giftsAround, isErasedGift } from './unaddressed-gifts.ts';
+import { donationsAround, isErasedDonation } from './unaddressed-donations.ts';
 
 const PAGE_SIZE = 300;
 
-/** Gifts by donor and counts, of one page of the ledger. */
+/** Donations by donor and counts, of one page of the ledger. */
 export interface GatheredPage {
-  readonly byDonor: ReadonlyMap<string, { readonly to: string; readonly gifts: readonly string[] }>;
-  readonly counts: Pick<StatementCounts, 'gifts' | 'erased' | 'unaddressed' | 'malformed'>;
+  readonly byDonor: ReadonlyMap<
+    string,
+    { readonly to: string; readonly donations: readonly string[] }
+  >;
+  readonly counts: Pick<StatementCounts, 'donations' | 'erased' | 'unaddressed' | 'malformed'>;
   /** Null after the last page. */
   readonly cursor: StatementRun['cursor'];
 }
 
-/** Reads the next page of gifts that may belong to a year, by time of creation. */
+/** Reads the next page of donations that may belong to a year, by time of creation. */
 export async function gatherPage(year: number, { cursor }: StatementRun): Promise<GatheredPage> {
-  const query = giftsAround(year)
+  const query = donationsAround(year)
     .orderBy('created_at')
     .orderBy(FieldPath.documentId())
     .limit(PAGE_SIZE);
@@ -38,24 +41,24 @@ export async function gatherPage(year: number, { cursor }: StatementRun): Promis
 }
 
 function groupByDonor(year: number, docs: readonly QueryDocumentSnapshot[]) {
-  const byDonor = new Map<string, { to: string; gifts: string[] }>();
-  const counts = { gifts: 0, erased: 0, unaddressed: 0, malformed: 0 };
+  const byDonor = new Map<string, { to: string; donations: string[] }>();
+  const counts = { donations: 0, erased: 0, unaddressed: 0, malformed: 0 };
   for (const document of docs) {
-    const gift = listedGiftSchema.safeParse(document.data()).data;
-    if (gift === undefined) {
+    const donation = listedDonationSchema.safeParse(document.data()).data;
+    if (donation === undefined) {
       logger.error('a donation is on no statement: its record is malformed', { id: document.id });
       counts.malformed += 1;
       continue;
     }
-    if (!isOfYear(year, gift)) continue;
-    counts.gifts += 1;
-    const to = normalizeAddress(gift.donor_email);
+    if (!isOfYear(year, donation)) continue;
+    counts.donations += 1;
+    const to = normalizeAddress(donation.donor_email);
     if (to === '') {
-      counts[isErasedGift(document.id, gift) ? 'erased' : 'unaddressed'] += 1;
+      counts[isErasedDonation(document.id, donation) ? 'erased' : 'unaddressed'] += 1;
       continue;
     }
-    const donor = byDonor.get(addressHash(to)) ?? { to, gifts: [] };
-    donor.gifts.push(document.id);
+    const donor = byDonor.get(addressHash(to)) ?? { to, donations: [] };
+    donor.donations.push(document.id);
     byDonor.set(addressHash(to), donor);
   }
   return { byDonor, counts };
@@ -70,18 +73,18 @@ interface Change {
   ): unknown;
 }
 
-/** Adds gifts to a donor's statement. Gifts that it has already are not added again. */
-export function listGifts(
+/** Adds donations to a donor's statement. Donations that it has already are not added again. */
+export function listDonations(
   change: Change,
   year: number,
-  { to, gifts }: { readonly to: string; readonly gifts: readonly string[] },
+  { to, donations }: { readonly to: string; readonly donations: readonly string[] },
 ): void {
   change.set(
     statementDocument(year, to),
     {
       year,
       to,
-      gifts: FieldValue.arrayUnion(...gifts),
+      donations: FieldValue.arrayUnion(...donations),
       ...expiryOf('statements'),
       created_at: FieldValue.serverTimestamp(),
     },

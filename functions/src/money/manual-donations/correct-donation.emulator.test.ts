@@ -12,7 +12,7 @@ import { endAtEachStep } from '../../testing/inject-crashes.ts';
 import { donationOf, receiptsOf } from '../../testing/ledger-reading.ts';
 import {
   correctionOf,
-  giftToEnter,
+  donationToEnter,
   SAMPLE_DONOR,
   treasurerDesk,
 } from '../../testing/money/treasurer-desk.ts';
@@ -117,10 +117,15 @@ test('a donor who becomes anonymous is named only on the receipt; one who stops 
   expect((await apart.get()).exists).toBe(false);
 });
 
-test('all details of an entered gift can be corrected, including its day', async () => {
-  const { id } = await enter(giftToEnter());
-  const gift = { amount: 7500, receivedOn: '2026-01-02', method: 'cash', checkNumber: '' } as const;
-  await correct(correctionOf(id, { ...ADA, email: '' }, { gift }));
+test('all details of an entered donation can be corrected, including its day', async () => {
+  const { id } = await enter(donationToEnter());
+  const manualDonation = {
+    amount: 7500,
+    receivedOn: '2026-01-02',
+    method: 'cash',
+    checkNumber: '',
+  } as const;
+  await correct(correctionOf(id, { ...ADA, email: '' }, { manualDonation }));
   const record = await donationOf(id);
   expect(record).toMatchObject({
     amount: 75,
@@ -159,8 +164,13 @@ test('a correction based on an outdated record is refused, even if sent at the s
 
 test('Stripe’s fields, missing donations and erased donors cannot be corrected', async () => {
   const id = await given();
-  const gift = { amount: 1, receivedOn: '2025-01-01', method: 'cash', checkNumber: '' } as const;
-  const { id: entered } = await enter(giftToEnter());
+  const manualDonation = {
+    amount: 1,
+    receivedOn: '2025-01-01',
+    method: 'cash',
+    checkNumber: '',
+  } as const;
+  const { id: entered } = await enter(donationToEnter());
   const erased = await given();
   const nobody = { donor_email: '', donor_name: null, is_anonymous: true };
   await collection('donations').doc(erased).update(nobody);
@@ -168,9 +178,9 @@ test('Stripe’s fields, missing donations and erased donors cannot be corrected
     // A donation by card needs an address.
     [correctionOf(id, { ...ADA, email: '' }), 'invalid-argument'],
     [correctionOf(id, { ...ADA, fullName: '' }), 'invalid-argument'],
-    [correctionOf(id, ADA, { gift }), 'invalid-argument'],
+    [correctionOf(id, ADA, { manualDonation }), 'invalid-argument'],
     [correctionOf(entered, SAMPLE_DONOR), 'invalid-argument'],
-    [correctionOf(`gift_${randomUUID()}`, ADA, { gift }), 'not-found'],
+    [correctionOf(`manual_${randomUUID()}`, ADA, { manualDonation }), 'not-found'],
     [correctionOf(erased, ADA), 'failed-precondition'],
   ] as const) {
     await expect(correct(asked)).rejects.toMatchObject({ code });
@@ -212,15 +222,16 @@ test('correcting details that receipts do not contain creates no receipt', async
 });
 
 test('correcting an amount creates another receipt, unless there was none', async () => {
-  const { id } = await enter(giftToEnter({ sendReceipt: true }));
-  const { id: silent } = await enter(giftToEnter({ sendReceipt: false }));
-  const gift = {
+  const { id } = await enter(donationToEnter({ sendReceipt: true }));
+  const { id: silent } = await enter(donationToEnter({ sendReceipt: false }));
+  const manualDonation = {
     amount: 6000,
     receivedOn: '2025-12-31',
     method: 'cheque',
     checkNumber: '1234',
   } as const;
-  for (const each of [id, silent]) await correct(correctionOf(each, SAMPLE_DONOR, { gift }));
+  for (const each of [id, silent])
+    await correct(correctionOf(each, SAMPLE_DONOR, { manualDonation }));
   const [, second] = await receiptTexts(id);
   expect(second?.text).toMatch(/Amount +\$60 USD/);
   expect(await receiptsOf(silent)).toEqual([]);

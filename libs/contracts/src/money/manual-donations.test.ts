@@ -1,13 +1,13 @@
-import { giftSchema } from './gifts.ts';
+import { manualDonationSchema } from './manual-donations.ts';
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-28T18:00:00Z') }));
 
 const problemWith = (receivedOn: string) =>
-  giftSchema.safeParse({ amount: 100, receivedOn, method: 'cash', checkNumber: '' }).error
+  manualDonationSchema.safeParse({ amount: 100, receivedOn, method: 'cash', checkNumber: '' }).error
     ?.issues[0]?.message;
 
 test.each(['0025-03-01', '20025-03-01', '2023-12-31', '2026-11-29', '2025-02-30', ''])(
-  'a gift received on %j is refused, with the accepted days',
+  'a donation received on %j is refused, with the accepted days',
   (day) => {
     expect(problemWith(day)).toBe('Please enter a day from January 1, 2024 to today');
   },

@@ -1,11 +1,15 @@
 import { useBackend } from '../../testing/backend.ts';
 import { randomUUID } from 'node:crypto';
-import type { HandleReceiptRequest } from '@raade/contracts/money/gifts';
+import type { HandleReceiptRequest } from '@raade/contracts/money/manual-donations';
 import { SESSION_LIMITS } from '@raade/contracts/staff/staff-session';
 import { recordDonation } from '../donations/ledger.ts';
 import { collection } from '../../base/firestore.ts';
 import { donationOf } from '../../testing/ledger-reading.ts';
-import { correctionOf, giftToEnter, treasurerDesk } from '../../testing/money/treasurer-desk.ts';
+import {
+  correctionOf,
+  donationToEnter,
+  treasurerDesk,
+} from '../../testing/money/treasurer-desk.ts';
 import { auditLog, callAs, mailsTo } from '../../testing/people/staff-calls.ts';
 import { CALLABLES } from '@raade/contracts/base/callables';
 
@@ -21,12 +25,12 @@ const asked = (id: string, action: HandleReceiptRequest['action']): HandleReceip
 });
 
 /** Creates a partly refunded donation of $50 that was found too late for an automatic receipt; returns its id. */
-async function giftWithoutReceipt(email: string, refunded: number): Promise<string> {
+async function donationWithoutReceipt(email: string, refunded: number): Promise<string> {
   const id = await backend.pay({ email });
   await recordDonation(id, 'webhook');
   await backend.stripe.refunds.create({ payment_intent: id, amount: refunded });
-  const gift = collection('donations').doc(id);
-  await gift.update({ receipt_revision: 0 });
+  const donation = collection('donations').doc(id);
+  await donation.update({ receipt_revision: 0 });
   await recordDonation(id, 'webhook');
   return id;
 }
@@ -48,14 +52,14 @@ test('a receipt is sent again once per request, to the current address of the do
   expect(sent.map(({ subject }) => subject)).toEqual([`donations/${id}`, `donations/${id}`]);
 });
 
-test('entering a gift, and showing or sending its receipt, require a recent sign-in', async () => {
+test('entering a donation, and showing or sending its receipt, require a recent sign-in', async () => {
   const id = await given();
   const { token, ...rest } = treasurer();
   const signedInAt = Date.now() - SESSION_LIMITS.recentMs - 1000;
   const late = { ...rest, token: { ...token, auth_time: Math.floor(signedInAt / 1000) } };
   const tooOld = { details: { reason: 'sign-in-too-old' } };
-  const gift = giftToEnter({ sendReceipt: true });
-  await expect(callAs(late, CALLABLES.enterGift, gift)).rejects.toMatchObject(tooOld);
+  const donation = donationToEnter({ sendReceipt: true });
+  await expect(callAs(late, CALLABLES.enterDonation, donation)).rejects.toMatchObject(tooOld);
   for (const action of ['show', 'send'] as const)
     await expect(callAs(late, CALLABLES.handleReceipt, asked(id, action))).rejects.toMatchObject(
       tooOld,
@@ -65,7 +69,7 @@ test('entering a gift, and showing or sending its receipt, require a recent sign
 
 test('a donor without a receipt gets their first one', async () => {
   const email = newAddress();
-  const { id } = await enter(giftToEnter({ email }));
+  const { id } = await enter(donationToEnter({ email }));
   expect(await donationOf(id)).toMatchObject({ receipt_revision: 0 });
   await receipt(asked(id, 'send'));
   expect(await mailsTo(email)).toHaveLength(1);
@@ -74,7 +78,7 @@ test('a donor without a receipt gets their first one', async () => {
 
 test('a donor without a receipt gets one for the remaining amount', async () => {
   const email = newAddress();
-  const id = await giftWithoutReceipt(email, 2000);
+  const id = await donationWithoutReceipt(email, 2000);
   expect(await receipt(asked(id, 'show'))).toMatchObject({
     html: expect.stringMatching(/\$20 USD[\s\S]*\$30 USD/),
   });
@@ -88,7 +92,7 @@ test('a donor without a receipt gets one for the remaining amount', async () => 
 });
 
 test('a donation that was refunded before its receipt gets none', async () => {
-  const id = await giftWithoutReceipt(newAddress(), 5000);
+  const id = await donationWithoutReceipt(newAddress(), 5000);
   await expect(receipt(asked(id, 'send'))).rejects.toMatchObject({ code: 'failed-precondition' });
   expect(await donationOf(id)).toMatchObject({ receipt_revision: 0 });
 });
@@ -104,8 +108,8 @@ test('a receipt is shown as it would be sent, with the name of an anonymous dono
 });
 
 test('a voided or missing donation, or one without an address, has no receipt', async () => {
-  const { id } = await enter(giftToEnter({ email: '' }));
-  const { id: other } = await enter(giftToEnter());
+  const { id } = await enter(donationToEnter({ email: '' }));
+  const { id: other } = await enter(donationToEnter());
   await voidEntered({ request: randomUUID(), id: other, seen: 0, reason: 'mistake' });
   for (const action of ['show', 'send'] as const) {
     const code = (donation: string) =>

@@ -1,4 +1,7 @@
-import { correctDonationRequestSchema, isEnteredGift } from '@raade/contracts/money/gifts';
+import {
+  correctDonationRequestSchema,
+  isManualDonation,
+} from '@raade/contracts/money/manual-donations';
 import { formatCents } from '@raade/contracts/money/money';
 import { useFormValues } from '@raade/staff/use-form-values';
 import { useState } from 'react';
@@ -11,8 +14,8 @@ import { donorOf } from '../donation-labels.ts';
 import { UNKNOWN_CHANGE, correctMutation, showLedgerToast } from '../ledger-changes.ts';
 import type { RecordedDonation } from '../read-donations.ts';
 import { DonorFields } from './donor-fields.tsx';
-import { GiftFields } from './gift-fields.tsx';
-import { donorOfRecord, giftOf, giftOfRecord } from './gift-values.ts';
+import { DonationFields } from './donation-fields.tsx';
+import { donorOfRecord, donationOf, donationOfRecord } from './donation-values.ts';
 
 interface CorrectDialogProps extends OpenedDialog {
   readonly row: RecordRow<RecordedDonation>;
@@ -24,18 +27,18 @@ export function CorrectDialog({ requestId, row, ...dialog }: CorrectDialogProps)
   const [{ id, data }] = useState(row);
   const { values, errors, show, change } = useFormValues(() => ({
     ...donorOfRecord(data),
-    ...giftOfRecord(data),
+    ...donationOfRecord(data),
   }));
   const { fullName, email, makeAnonymous } = values;
-  const isEntered = isEnteredGift(id);
+  const isEntered = isManualDonation(id);
   const canKeepName = data.is_anonymous && makeAnonymous;
   const requestOf = (form: HTMLFormElement) => {
     const donor = { fullName, email, makeAnonymous };
-    const changes = { donor, ...(isEntered && { gift: giftOf(values) }) };
+    const changes = { donor, ...(isEntered && { manualDonation: donationOf(values) }) };
     const request = { request: requestId, id, seen: data.corrections, ...changes };
     const checked = z.safeParse(correctDonationRequestSchema, request);
     if (checked.success) return checked.data;
-    // Paths begin with `donor` or `gift`, and end with the field.
+    // Paths begin with `donor` or `manualDonation`, and end with the field.
     const fieldIssues = checked.error.issues.map(({ path, message }) => ({
       path: path.slice(1),
       message,
@@ -60,7 +63,7 @@ export function CorrectDialog({ requestId, row, ...dialog }: CorrectDialogProps)
       }
       fallbackMessage={UNKNOWN_CHANGE}
     >
-      {isEntered && <GiftFields values={values} errors={errors} onChange={change} />}
+      {isEntered && <DonationFields values={values} errors={errors} onChange={change} />}
       <DonorFields
         values={values}
         errors={errors}

@@ -6,10 +6,10 @@ import * as z from 'zod/mini';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import {
   type CorrectDonationRequest,
-  type GiftChanged,
-  GIFT_MESSAGES,
-  isEnteredGift,
-} from '@raade/contracts/money/gifts';
+  type DonationChanged,
+  MANUAL_DONATION_MESSAGES,
+  isManualDonation,
+} from '@raade/contracts/money/manual-donations';
 import { withSearchWords } from '@raade/contracts/staff/search';
 import { donationRecordSchema } from '@raade/contracts/money/donation-record';
 import {
@@ -20,15 +20,15 @@ import {
 import type { Actor } from '../../base/audit/actor.ts';
 import { isNoted, noteRequest, otherDetailsError } from '../../base/audit/noted-request.ts';
 import { firestore, collection } from '../../base/firestore.ts';
-import { correctedReceipt, queueReplacement } from '../receipts/receipt-of-gift.ts';
-import { giftFields } from './enter-gift.ts';
+import { correctedReceipt, queueReplacement } from '../receipts/receipt-of-donation.ts';
+import { manualDonationFields } from './enter-donation.ts';
 import { parseCurrentDonation, type CurrentDonation } from './current-donation.ts';
 import { WITHOUT_DONOR } from '../donations/donor-payments.ts';
 import { stripe } from '../../base/stripe/client.ts';
 import { withinTime } from '../../base/stripe/within-time.ts';
 
 /**
- * Corrects the donor of a donation and, for manual donations, the gift. A repeated request changes nothing. If the
+ * Corrects the donor of a donation and, for manual donations, the donation. A repeated request changes nothing. If the
  * receipt shows a corrected field, a new receipt replaces it. Later readings of Stripe do not undo corrections. The
  * metadata at Stripe get the corrected donor, so that a ledger rebuilt from Stripe has it, too.
  *
@@ -38,9 +38,9 @@ import { withinTime } from '../../base/stripe/within-time.ts';
 export async function correctDonation(
   input: CorrectDonationRequest,
   actor: Actor,
-): Promise<GiftChanged> {
+): Promise<DonationChanged> {
   await firestore().runTransaction((transaction) => correct(transaction, input, actor));
-  if (!isEnteredGift(input.id)) await updateStripe(input.id);
+  if (!isManualDonation(input.id)) await updateStripe(input.id);
   return { changed: true };
 }
 
@@ -49,7 +49,7 @@ async function correct(
   input: CorrectDonationRequest,
   actor: Actor,
 ): Promise<void> {
-  const { request, id, seen, donor, gift } = input;
+  const { request, id, seen, donor, manualDonation } = input;
   const subject = `${COLLECTIONS.donations}/${id}`;
   const entry = { action: 'correct-donation' as const, ...actor, subject, details: {} };
   if (await isNoted(transaction, request, entry)) return refuseOther(transaction, input);
@@ -60,13 +60,13 @@ async function correct(
   const oldName = is_anonymous ? await anonymousDonorName(id, transaction) : donor_name;
   // A form without a name keeps the name of an anonymous donor, which it does not show.
   const name = donor.fullName || (donor.makeAnonymous ? oldName : null);
-  if (name === null && !donor.makeAnonymous) throw inputError(GIFT_MESSAGES.name);
+  if (name === null && !donor.makeAnonymous) throw inputError(MANUAL_DONATION_MESSAGES.name);
 
   const changes = {
     donor_name: donor.makeAnonymous ? null : name,
     donor_email: donor.email,
     is_anonymous: donor.makeAnonymous,
-    ...(gift && giftFields(gift)),
+    ...(manualDonation && manualDonationFields(manualDonation)),
   };
   const isOnReceipt = name !== oldName || differsFrom(document, changes);
   const receipt = isOnReceipt ? await correctedReceipt(transaction, document, donor.email) : null;
@@ -85,18 +85,24 @@ async function correct(
   noteRequest(transaction, request, { ...entry, details: { original: digest } });
 }
 
-/** Fields of a gift that its receipt shows. */
+/** Fields of a donation that its receipt shows. */
 const ON_RECEIPT = ['amount_cents', 'paid_at', 'payment_method'] as const;
 
-function differsFrom(document: DocumentSnapshot, changes: Partial<ReturnType<typeof giftFields>>) {
+function differsFrom(
+  document: DocumentSnapshot,
+  changes: Partial<ReturnType<typeof manualDonationFields>>,
+) {
   const values = ON_RECEIPT.map((field) => [changes[field], document.get(field)] as const);
   return values.some(([change, old]) => change !== undefined && !isDeepStrictEqual(change, old));
 }
 
 /** @throws HttpsError for fields that this donation does not have */
-function checkKind({ id, donor, gift }: CorrectDonationRequest, donation: CurrentDonation): void {
-  const isEntered = isEnteredGift(id);
-  if (isEntered !== (gift !== undefined)) {
+function checkKind(
+  { id, donor, manualDonation }: CorrectDonationRequest,
+  donation: CurrentDonation,
+): void {
+  const isEntered = isManualDonation(id);
+  if (isEntered !== (manualDonation !== undefined)) {
     throw inputError('The day and method can be corrected only for donations that staff entered.');
   }
   if (isEntered) return;
@@ -106,7 +112,7 @@ function checkKind({ id, donor, gift }: CorrectDonationRequest, donation: Curren
       'This donor was erased and cannot be entered again.',
     );
   }
-  if (donor.email === '') throw inputError(GIFT_MESSAGES.email);
+  if (donor.email === '') throw inputError(MANUAL_DONATION_MESSAGES.email);
 }
 
 const inputError = (message: string) => new HttpsError('invalid-argument', message);
@@ -117,8 +123,8 @@ export type Original = ReturnType<typeof originalOf>;
 /** Returns the fields before the correction, with the name of an anonymous donor. */
 function originalOf(stored: CurrentDonation, name: string | null) {
   const { donor_email, is_anonymous, amount_cents, paid_at, payment_method, check_number } = stored;
-  const gift = { amount_cents, paid_at, payment_method, check_number };
-  return { donor_name: name, donor_email, is_anonymous, ...gift };
+  const manualDonation = { amount_cents, paid_at, payment_method, check_number };
+  return { donor_name: name, donor_email, is_anonymous, ...manualDonation };
 }
 
 /**
@@ -171,8 +177,8 @@ const originalDocument = ({ request }: CorrectDonationRequest) =>
   collection('donationOriginals').doc(request);
 
 /** Digest of the fields of a correction. */
-function inputDigest({ donor, gift }: CorrectDonationRequest, salt: string): string {
-  const parts = [donor, gift ?? {}].map((part) => Object.entries(part).sort());
+function inputDigest({ donor, manualDonation }: CorrectDonationRequest, salt: string): string {
+  const parts = [donor, manualDonation ?? {}].map((part) => Object.entries(part).sort());
   return createHmac('sha256', salt).update(JSON.stringify(parts)).digest('hex');
 }
 

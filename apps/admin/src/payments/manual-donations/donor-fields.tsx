@@ -1,6 +1,6 @@
 import { TextField } from '@raade/staff/fields';
 import { Checkbox, type FieldErrors } from '@raade/ui';
-import type { DonorValues } from './gift-values.ts';
+import type { DonorValues } from './donation-values.ts';
 
 interface DonorFieldsProps {
   readonly values: DonorValues;
