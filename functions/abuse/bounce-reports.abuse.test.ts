@@ -75,5 +75,5 @@ test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH'])('a %s request is refused', 
 test('while tokens are replaced, the next one is accepted, too', async () => {
   const event = JSON.stringify({ event: 'hard_bounce', email: TO });
   const response = await post(event, { authorization: `Bearer ${BOUNCE_TOKENS.next}` });
-  expect(await response.json()).toEqual({ noted: 1, ignored: 0 });
+  expect(await response.json()).toEqual({ recorded: 1, ignored: 0 });
 });

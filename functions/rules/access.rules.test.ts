@@ -17,13 +17,13 @@ import {
 import type { CollectionRow } from '@raade/contracts/firestore/collection-row';
 import { COLLECTION_TABLE } from '@raade/contracts/firestore/collection-table';
 import { COLLECTIONS, DELIVERIES } from '@raade/contracts/base/collections';
-import { PERMIT_VALID_MS, permitName } from '@raade/contracts/firestore/noted-reading';
+import { PERMIT_VALID_MS, permitName } from '@raade/contracts/firestore/audited-reading';
 import { mayAs } from '@raade/contracts/staff/claims';
 import { checkCells } from '@raade/contracts/testing/matrix';
 import { SAMPLE_APPLICATIONS } from '@raade/contracts/testing/sample-applications';
 import { PERSONAS, type Persona, REVOKED_UID, sessionOf } from './personas.ts';
 import { type Attempt, CHANGES, create, READS } from './rest-attempts.ts';
-import { admit, firestoreAs, noteSessions, ROLES, startRules } from './rules-environment.ts';
+import { admit, firestoreAs, recordSessionUses, ROLES, startRules } from './rules-environment.ts';
 
 const EXISTING = randomUUID();
 type Row = Omit<CollectionRow, 'retention'>;
@@ -97,7 +97,7 @@ async function isAllowed({ row, persona, attempt }: Cell): Promise<boolean> {
 beforeAll(async () => {
   environment = await startRules('access');
   // Readers without a recent note, or without a permit, have tests of their own.
-  await noteSessions(
+  await recordSessionUses(
     environment,
     PERSONAS.flatMap(({ claims }) => (claims ? [claims] : [])),
   );

@@ -17,7 +17,7 @@ import { CONTENT_PARTS } from '@raade/contracts/content/parts';
 import type { Claims } from '@raade/contracts/staff/claims';
 import { PRESENCE_LIFETIME_MS } from '@raade/contracts/content/presence';
 import { claimsOf } from './personas.ts';
-import { noteSession, startRules } from './rules-environment.ts';
+import { recordSessionUse, startRules } from './rules-environment.ts';
 
 const EDITOR = { roles: ['editor'] };
 let environment: RulesTestEnvironment;
@@ -30,7 +30,7 @@ afterAll(() => environment.cleanup());
 
 async function browserOf(uid: string, claims: Claims = EDITOR) {
   const token = claimsOf(uid, claims);
-  await noteSession(environment, token);
+  await recordSessionUse(environment, token);
   const database = environment.authenticatedContext(uid, token).firestore();
   return { all: collection(database, COLLECTIONS.contentPresence) };
 }

@@ -4,18 +4,18 @@ import { collection, getDocs, onSnapshot } from 'firebase/firestore';
 import type { CollectionRow } from '@raade/contracts/firestore/collection-row';
 import { COLLECTION_TABLE } from '@raade/contracts/firestore/collection-table';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { PERMIT_VALID_MS, permitName } from '@raade/contracts/firestore/noted-reading';
+import { PERMIT_VALID_MS, permitName } from '@raade/contracts/firestore/audited-reading';
 import type { Claims } from '@raade/contracts/staff/claims';
 import { SIGN_IN_SETTINGS } from '@raade/contracts/staff/second-factor';
 import { SESSION_LIMITS } from '@raade/contracts/staff/staff-session';
 import { checkCells } from '@raade/contracts/testing/matrix';
 import { claimsOf, PERSONAS, sessionOf } from './personas.ts';
 import { READS } from './rest-attempts.ts';
-import { noteSession, noteSessions, startRules, write } from './rules-environment.ts';
+import { recordSessionUse, recordSessionUses, startRules, write } from './rules-environment.ts';
 
 const EXISTING = randomUUID();
 const rows = Object.values(COLLECTION_TABLE) as readonly CollectionRow[];
-const NAMING_PEOPLE = rows.filter(({ needsNote }) => needsNote).map(({ path }) => path);
+const NAMING_PEOPLE = rows.filter(({ needsAuditEntry }) => needsAuditEntry).map(({ path }) => path);
 
 const CELLS = NAMING_PEOPLE.flatMap((path) =>
   Object.entries(READS).map(([operation, attempt]) => ({ path, operation, attempt })),
@@ -55,7 +55,7 @@ const read = (claims: Claims | undefined, { path, attempt }: Cell) =>
 
 /** Reads in a valid session. */
 async function readInSession(claims: Claims, cell: Cell): Promise<boolean> {
-  await noteSession(environment, claims);
+  await recordSessionUse(environment, claims);
   return read(claims, cell);
 }
 
@@ -64,7 +64,7 @@ test('more than five collections need a permit', () => {
 });
 
 test('[SEC-05] without a permit no role can read people', async () => {
-  await noteSessions(
+  await recordSessionUses(
     environment,
     PERSONAS.flatMap(({ claims }) => (claims ? [claims] : [])),
   );
@@ -158,7 +158,7 @@ const ENDS: Readonly<Record<string, (claims: Claims) => Promise<unknown>>> = {
 
 test('[SEC-05] a session seen within two minutes can read, also an earlier state', async () => {
   const claims = await passwordAdmin();
-  const noted = await noteSession(environment, claims, SESSION_LIMITS.freshMs - 30_000);
+  const noted = await recordSessionUse(environment, claims, SESSION_LIMITS.freshMs - 30_000);
   expect(await allowedReads(claims)).toHaveLength(TIMED_CELLS.length);
   expect(await allowedReads(claims, noted)).toHaveLength(EARLIER_CELLS.length);
 });
@@ -167,7 +167,7 @@ test.each(Object.entries(ENDS))(
   '[SEC-05] a session seen two minutes ago can read no state, even an earlier one, after %s',
   async (_what, end) => {
     const claims = await passwordAdmin();
-    const before = await noteSession(environment, claims, SESSION_LIMITS.freshMs);
+    const before = await recordSessionUse(environment, claims, SESSION_LIMITS.freshMs);
     await end(claims);
     expect(await allowedReads(claims)).toEqual([]);
     expect(await allowedReads(claims, before)).toEqual([]);
@@ -178,14 +178,14 @@ test('[SEC-05] a session must be recorded to read, and then reads no older state
   const claims = await passwordAdmin();
   const before = await setSecondFactor('optional');
   expect(await allowedReads(claims)).toEqual([]);
-  await noteSession(environment, claims);
+  await recordSessionUse(environment, claims);
   expect(await allowedReads(claims)).toHaveLength(TIMED_CELLS.length);
   expect(await allowedReads(claims, before)).toEqual([]);
 });
 
 test('[SEC-05] a listener gets no writes after the rights of its account are revoked', async () => {
   const claims = await passwordAdmin();
-  await noteSession(environment, claims);
+  await recordSessionUse(environment, claims);
   const database = environment.authenticatedContext(String(claims['sub']), claims).firestore();
   const campaigns = collection(database, COLLECTIONS.emailCampaigns);
   const revokeAndWrite = async () => {

@@ -23,7 +23,7 @@ export async function startRules(suite: string): Promise<RulesTestEnvironment> {
     projectId: `${LOCAL_PROJECT_ID}-rules-${suite}`,
     firestore: { rules: RULES },
   });
-  await noteSessions(environment, [...CLAIMS.values()]);
+  await recordSessionUses(environment, [...CLAIMS.values()]);
   return environment;
 }
 
@@ -40,7 +40,7 @@ export async function admit(
 }
 
 /** Records the session of a token with these claims as its page does, as seen `agoMs` ago. */
-export function noteSession(
+export function recordSessionUse(
   environment: RulesTestEnvironment,
   claims: Claims,
   agoMs = 0,
@@ -50,12 +50,12 @@ export function noteSession(
 }
 
 /** Records sessions for as long as a suite may take on a busy machine. */
-export async function noteSessions(
+export async function recordSessionUses(
   environment: RulesTestEnvironment,
   sessions: readonly Claims[],
 ): Promise<void> {
   const ahead = -10 * 60_000;
-  await Promise.all(sessions.map((claims) => noteSession(environment, claims, ahead)));
+  await Promise.all(sessions.map((claims) => recordSessionUse(environment, claims, ahead)));
 }
 
 const fromNow = (milliseconds: number) => ({
@@ -91,7 +91,7 @@ const ROLES_OF = { 'signed-in account': [], staff: STAFF_ROLES, admin: ['admin']
 export const ROLES = ['visitor', ...ACCOUNTS] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Claims of one sign-in of each account, whose session `startRules` notes. */
+/** Claims of one sign-in of each account, whose session `startRules` records. */
 const CLAIMS = new Map<Role, Claims>(
   ACCOUNTS.map((role) => [role, claimsOf(`${role} of the test`, { roles: ROLES_OF[role] })]),
 );

@@ -10,7 +10,7 @@ import { requireRight } from '../src/base/rights/require-right.ts';
 import { callerAs } from '../src/testing/caller.ts';
 import { accounts } from '../src/testing/people/staff-calls.ts';
 import { answerMessage, enrolPhone, signInByPassword } from '../src/testing/people/public-auth.ts';
-import { noteSession, startRules } from './rules-environment.ts';
+import { recordSessionUse, startRules } from './rules-environment.ts';
 
 // Rules and functions run in projects of this test, which do not allow sign-in with only a password.
 // Browsers always sign in to the project of the local stack, so the account exists in two projects.
@@ -46,7 +46,7 @@ const claimsIn = (idToken: string) =>
 
 /** Reads campaigns in a recorded session. Returns the HTTP status of the answer of Firestore. */
 async function readWith(idToken: string): Promise<number> {
-  await noteSession(environment, { ...claimsIn(idToken) });
+  await recordSessionUse(environment, { ...claimsIn(idToken) });
   const { host, port } = environment.emulators.firestore ?? { host: '', port: 0 };
   const documents = `projects/${environment.projectId}/databases/(default)/documents`;
   const answer = await fetch(

@@ -22,7 +22,7 @@ import type { Claims } from '@raade/contracts/staff/claims';
 import { SIGN_IN_SETTINGS } from '@raade/contracts/staff/second-factor';
 import { SESSION_LIMITS, sessionId } from '@raade/contracts/staff/staff-session';
 import { claimsOf } from './personas.ts';
-import { noteSession, startRules, write } from './rules-environment.ts';
+import { recordSessionUse, startRules, write } from './rules-environment.ts';
 
 const UID = 'member';
 const STAFF = { roles: ['viewer'] };
@@ -56,20 +56,20 @@ const agoBy = (milliseconds: number) => Timestamp.fromMillis(Date.now() - millis
 
 test('[SEC-05] an active session stays valid for up to twelve hours', async () => {
   const session = signedIn(SESSION_LIMITS.endsAfterMs / 1000 - MINUTE_S);
-  await noteSession(environment, session.token, SESSION_LIMITS.idleAfterMs - 60_000);
+  await recordSessionUse(environment, session.token, SESSION_LIMITS.idleAfterMs - 60_000);
   await assertFails(read(session));
   await assertSucceeds(setDoc(session.own, seenNow()));
   await assertSucceeds(read(session));
 
   const over = signedIn(SESSION_LIMITS.endsAfterMs / 1000);
-  await noteSession(environment, over.token);
+  await recordSessionUse(environment, over.token);
   await assertFails(read(over));
   await assertFails(setDoc(over.own, seenNow()));
 });
 
 test('[SEC-05] a session that was idle for half an hour has ended for good', async () => {
   const session = signedIn(60 * MINUTE_S);
-  await noteSession(environment, session.token, SESSION_LIMITS.idleAfterMs);
+  await recordSessionUse(environment, session.token, SESSION_LIMITS.idleAfterMs);
   await assertFails(read(session));
   await assertFails(setDoc(session.own, seenNow()));
   await assertFails(updateDoc(session.own, { seen_at: serverTimestamp() }));
@@ -173,7 +173,7 @@ const settingsOf = ({ database }: Session, id: string) =>
 const note = ({ own }: Session) => setDoc(own, seenNow());
 /** Records the session, bypassing the rules, and reads in it. */
 async function readNoted(session: Session) {
-  await noteSession(environment, session.token);
+  await recordSessionUse(environment, session.token);
   return read(session);
 }
 

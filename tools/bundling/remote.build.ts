@@ -60,8 +60,8 @@ function releaseConfig(appDir: string, manifest: RemoteManifest): RsbuildConfig 
 function releaseFiles(appDir: string, manifest: RemoteManifest): RsbuildPlugin {
   const dist = distOf(appDir);
   const weigh = (stats: Rspack.Stats, { remote, pages }: PagesFile) => {
-    const scriptsByPage = pages.map(({ path: page, still, files }) => {
-      const scripts = still ? [] : [REMOTE_ENTRY, ...remote, ...files];
+    const scriptsByPage = pages.map(({ path: page, isStatic, files }) => {
+      const scripts = isStatic ? [] : [REMOTE_ENTRY, ...remote, ...files];
       return [page, scripts] as const;
     });
     return makeWeightsFile(appDir, dist, stats, Object.fromEntries(scriptsByPage));

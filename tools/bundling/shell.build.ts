@@ -2,7 +2,7 @@ import { copyFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FACTS_FILE } from '@raade/contracts/releases/release-facts';
 import { AFTER_PAINT, SHELL_FILES, type ShellFiles } from '@raade/contracts/releases/shell-files';
-import { OTHER_PAGES, STILL_PAGES, WEIGHTS_FILE } from '@raade/contracts/releases/weights';
+import { OTHER_PAGES, STATIC_PAGES, WEIGHTS_FILE } from '@raade/contracts/releases/weights';
 import { defineConfig, mergeRsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { appConfig, distOf } from './app.build.ts';
 import { chunkFilesOf } from './chunk-files.ts';
@@ -106,7 +106,7 @@ function shellFiles(appDir: string): RsbuildPlugin {
         const { earlyFrame, scripts, preload } = files;
         const scriptsByPage = {
           [OTHER_PAGES]: [...earlyFrame, ...scripts, ...preload],
-          [STILL_PAGES]: earlyFrame,
+          [STATIC_PAGES]: earlyFrame,
         };
         const weights = await makeWeightsFile(appDir, dist, stats, scriptsByPage);
         await writeFile(path.join(dist, WEIGHTS_FILE), JSON.stringify(weights));

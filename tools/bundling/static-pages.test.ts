@@ -1,7 +1,7 @@
 import { checkStaticPages } from './static-pages.ts';
 
 const check = (body: string) =>
-  checkStaticPages([{ path: '/privacy', still: true }], new Map([['/privacy', body]]));
+  checkStaticPages([{ path: '/privacy', isStatic: true }], new Map([['/privacy', body]]));
 
 test('a page of text, pictures and links may be static', () => {
   const body = '<style>button{margin:0}</style><h1>Privacy</h1><a href="/">Home</a><svg></svg>';
@@ -25,7 +25,7 @@ test.each([
 });
 
 test('a page that is not rendered cannot be static', () => {
-  const pages = [{ path: '/projects/*', still: true as const }];
+  const pages = [{ path: '/projects/*', isStatic: true as const }];
   expect(() => checkStaticPages(pages, new Map())).toThrow('/projects/*: it is not rendered');
 });
 

@@ -16,16 +16,16 @@ function problemOf(body: string | undefined): string | undefined {
 }
 
 /**
- * Throws a `Failure` that names each page with `still` in `src/pages.ts` that needs a script, since its code is not
+ * Throws a `Failure` that names each page with `isStatic` in `src/pages.ts` that needs a script, since its code is not
  * loaded. Event handlers are not visible in HTML; tests of the remote check for those.
  * @param bodies the HTML of pages by path
  */
 export function checkStaticPages(
-  pages: readonly Pick<PageDescriptor, 'path' | 'still'>[],
+  pages: readonly Pick<PageDescriptor, 'path' | 'isStatic'>[],
   bodies: ReadonlyMap<string, string>,
 ): void {
-  const problems = pages.flatMap(({ path, still }) => {
-    const problem = still && problemOf(bodies.get(path));
+  const problems = pages.flatMap(({ path, isStatic }) => {
+    const problem = isStatic && problemOf(bodies.get(path));
     return problem
       ? [`${path}: ${problem}. Remove \`still\`, or the part that needs a script.`]
       : [];

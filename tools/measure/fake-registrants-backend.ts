@@ -83,7 +83,7 @@ export async function startFakeBackend(registrants: readonly RecordedRegistrant[
   app.post(new RegExp(`/${CALLABLES.recordExport}$`), (_request, response) => {
     response.json({ result: { recorded: true } });
   });
-  app.post(new RegExp(`/${CALLABLES.noteReading}$`), (_request, response) => {
+  app.post(new RegExp(`/${CALLABLES.auditReading}$`), (_request, response) => {
     response.json({ result: { noted: true } });
   });
   const server = app.listen(0, '127.0.0.1');

@@ -25,7 +25,7 @@ export async function warmUp(origins: Origins, name: Callable): Promise<void> {
  */
 export async function warmUpReading(origins: Origins): Promise<void> {
   const calls = Array.from({ length: CONCURRENT_CALLS }, () =>
-    warmUp(origins, CALLABLES.noteReading),
+    warmUp(origins, CALLABLES.auditReading),
   );
   await Promise.all(calls);
 }

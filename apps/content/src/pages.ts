@@ -79,9 +79,9 @@ function pageDescriptors(content: ProvidedContent): PageDescriptor[] {
       path: '/contact',
       chunk: 'contact',
       // A portrait needs script, to fall back to a drawing.
-      ...(correspondentOf(content)?.picture === undefined && { still: true as const }),
+      ...(correspondentOf(content)?.picture === undefined && { isStatic: true as const }),
     },
-    { ...PRIVACY_HEAD, path: '/privacy', chunk: 'privacy', still: true },
+    { ...PRIVACY_HEAD, path: '/privacy', chunk: 'privacy', isStatic: true },
   ];
 }
 

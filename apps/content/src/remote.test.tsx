@@ -72,19 +72,19 @@ function handlersOf(element: Element): string[] {
 const pages = pagesOf(documentContent());
 /** One page of each chunk, and all pages without a script. */
 const samples = pages.filter(
-  ({ path, chunk, still }) =>
-    !path.endsWith('*') && (still || path === pages.find((page) => page.chunk === chunk)?.path),
+  ({ path, chunk, isStatic }) =>
+    !path.endsWith('*') && (isStatic || path === pages.find((page) => page.chunk === chunk)?.path),
 );
 
 test.each(samples)(
   '$path shows the listed page, and has no event handlers if listed as still',
-  async ({ path, title, chunk, still = false }) => {
+  async ({ path, title, chunk, isStatic = false }) => {
     const { container } = open(path);
     await waitFor(() => expect(document.title).toContain(title));
     const handlers = [...container.querySelectorAll(':not(a)')].flatMap(handlersOf);
     // Pages of past forums load no script, so error handlers of their portraits never run.
     const mayFail = chunk === 'past' ? 'onError of <img>' : undefined;
-    if (still) expect(handlers.filter((one) => one !== mayFail)).toEqual([]);
+    if (isStatic) expect(handlers.filter((one) => one !== mayFail)).toEqual([]);
     if (path === '/conference') expect(handlers).toContain('onClick of <button>');
   },
 );

@@ -6,7 +6,7 @@ import { type AxeScope, violationsOf } from './violations.ts';
 export const WIDTHS = [360, 768, 1440];
 
 /** Disables transitions, since colors would be measured in the middle of a change of themes. */
-const STILL = '*, ::before, ::after { transition: none !important; animation: none !important; }';
+const WITHOUT_MOTION = '*, ::before, ::after { transition: none !important; animation: none !important; }';
 
 /** Rule that checks the page's own colors, which forced colors replace. */
 const OF_OWN_COLORS = 'color-contrast';
@@ -29,7 +29,7 @@ export async function expectAccessible(
   state: string,
   { widths = [], ...scope }: Looks = {},
 ): Promise<void> {
-  await addStyles(page, STILL);
+  await addStyles(page, WITHOUT_MOTION);
   if (widths.length === 0) return expectInBothThemes(page, state, scope);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });

@@ -1,5 +1,5 @@
 import { ERROR_MESSAGES } from '@raade/contracts/base/failure-messages';
-import { expect, test } from './visitor-story.ts';
+import { expect, test } from './engine-test.ts';
 
 const ENTRY = /remoteEntry\.js$/;
 

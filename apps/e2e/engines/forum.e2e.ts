@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Visitor } from './visitor.ts';
-import { expect, test } from './visitor-story.ts';
+import { expect, test } from './engine-test.ts';
 
 const SCHEDULE = { role: 'region', name: 'Conference Schedule' };
 

@@ -1,5 +1,5 @@
 import { Key } from 'selenium-webdriver';
-import { expect, test } from './visitor-story.ts';
+import { expect, test } from './engine-test.ts';
 
 const FRAME = /\/js\/frame\.[0-9a-f]+\.js$/;
 /** Page backgrounds of both themes, as computed colors. */

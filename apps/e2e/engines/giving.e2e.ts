@@ -2,7 +2,7 @@ import { sampleAddress } from '../applications/applicant.ts';
 import { CARDS, sampleDonor } from '../donation/donor.ts';
 import { withinNow } from '../machine/pace.ts';
 import type { Visitor } from './visitor.ts';
-import { expect, test } from './visitor-story.ts';
+import { expect, test } from './engine-test.ts';
 
 /** The light theme's accent. */
 const ACCENT = /^rgba?\(154, 52, 18(, 1)?\)$/;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { PACE } from '../machine/pace.ts';
-import type { EngineOptions } from './visitor-story.ts';
+import type { EngineOptions } from './engine-test.ts';
 
 /**
  * Tests in Debian's Firefox and WebKit by WebDriver, since Playwright does not support these builds: `npm run nightly

@@ -1,4 +1,4 @@
-import { expect, test } from './visitor-story.ts';
+import { expect, test } from './engine-test.ts';
 
 test.use({ preferences: { 'javascript.enabled': false } });
 

@@ -69,8 +69,8 @@ for (const fault of FAULTS) {
         const documents: string[] = [];
         page.on('domcontentloaded', () => documents.push(page.url()));
         await watchPart(page, remote.heading);
-        const story = fault.message === undefined ? stayWhole : breakAndRecover;
-        await story({ site, page, remote }, fault, moment);
+        const scenario = fault.message === undefined ? stayWhole : breakAndRecover;
+        await scenario({ site, page, remote }, fault, moment);
         expectOnlyErrorsOf(fault, errors);
         expect(documents, 'all is mended without a reload').toHaveLength(1);
       });

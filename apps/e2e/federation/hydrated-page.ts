@@ -7,7 +7,7 @@ export const frameIsHydrated = (page: Page) =>
 
 /** Points at a link, which starts the scripts of static pages. */
 async function goOn(page: Page): Promise<void> {
-  const links = page.locator('#root:has([data-still]) a[href]');
+  const links = page.locator('#root:has([data-static]) a[href]');
   if ((await links.count()) > 0) await links.first().dispatchEvent('pointerover');
 }
 

@@ -2,10 +2,10 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS } from '@raade/kit/browser/chromium.ts';
 import { unpackOldestChromium } from '@raade/kit/browser/oldest-chromium.ts';
-import stories from '../playwright.config.ts';
+import baseConfig from '../playwright.config.ts';
 
 /** Tests in the oldest supported browser, which is downloaded for them: `npm run nightly -- floor`. */
-export default defineConfig(stories, {
+export default defineConfig(baseConfig, {
   testDir: import.meta.dirname,
   testIgnore: [],
   outputDir: path.resolve(import.meta.dirname, '../../../test-results/floor'),

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../federation/composed-site.ts';
 import { pageIsHydrated } from '../federation/hydrated-page.ts';
-import { formattersMade, noteFormatters } from './formatters.ts';
+import { formattersMade, recordFormatters } from './formatters.ts';
 import { recordShifts, shiftsOf, throttle, withoutFonts } from './layout-shift.ts';
 import { movementsOf } from './movements.ts';
 import { publicRoutes, visitorRoutes } from './public-routes.ts';
@@ -51,7 +51,7 @@ for (const route of publicRoutes()) {
         .toEqual([]);
     }
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await noteFormatters(page);
+    await recordFormatters(page);
     await page.goto(address);
     await pageStands(page);
     expect.soft(await movementsOf(page), 'movements at the top').toEqual([]);

@@ -7,7 +7,7 @@ declare global {
 }
 
 /** Records the `Intl` formatters that the page creates: the first one blocks a slow phone for a tenth of a second. */
-export async function noteFormatters(page: Page): Promise<void> {
+export async function recordFormatters(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.formattersMade = [];
     const formatters = Intl as unknown as Record<string, new (...options: unknown[]) => object>;

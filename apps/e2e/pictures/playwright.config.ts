@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import stories from '../playwright.config.ts';
+import baseConfig from '../playwright.config.ts';
 
 /** Screenshot tests, with their own command since looks change often: `npm run nightly -- pictures`. */
-export default defineConfig(stories, {
+export default defineConfig(baseConfig, {
   testDir: import.meta.dirname,
   testIgnore: [],
   outputDir: path.resolve(import.meta.dirname, '../../../test-results/pictures'),

@@ -5,7 +5,7 @@ import { scrollToPlace } from '../layout/scroll-to.ts';
 import { addStyles } from '../policy/add-styles.ts';
 
 /** Styles for stable screenshots: no motion, no film, no lazy painting. */
-const STILL = `
+const WITHOUT_MOTION = `
   *, ::before, ::after { transition: none !important; animation: none !important; caret-color: transparent !important; }
   video { visibility: hidden !important; }`;
 /** Height of screenshots in pixels, from the top of the page. */
@@ -34,7 +34,7 @@ async function bringIn(page: Page): Promise<void> {
 
 /** Takes a small screenshot with a color palette. */
 export async function takePicture(page: Page): Promise<Buffer> {
-  await addStyles(page, STILL);
+  await addStyles(page, WITHOUT_MOTION);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await bringIn(page);
   const { width, height } = await page.evaluate(() => ({

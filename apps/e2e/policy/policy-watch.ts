@@ -2,7 +2,7 @@ import { type BrowserContext, expect, test as base } from '@playwright/test';
 
 declare global {
   interface Window {
-    noteViolation?: (text: string) => void;
+    recordViolation?: (text: string) => void;
   }
 }
 
@@ -10,11 +10,11 @@ declare global {
  * Reports all policy violations in the pages and frames of a context (https://www.w3.org/TR/CSP3/#violation-events).
  */
 async function watch(context: BrowserContext, note: (violation: string) => void): Promise<void> {
-  await context.exposeFunction('noteViolation', note);
+  await context.exposeFunction('recordViolation', note);
   await context.addInitScript(() =>
     document.addEventListener('securitypolicyviolation', (event) => {
       const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample, documentURI } = event;
-      window.noteViolation?.(
+      window.recordViolation?.(
         `${effectiveDirective} forbids ${blockedURI} on ${documentURI} (${sourceFile}:${lineNumber}) ${sample}`,
       );
     }),

@@ -6,7 +6,7 @@ const HOST = 'https://www.youtube-nocookie.com';
 
 declare global {
   interface Window {
-    notePlayerCall?: (call: Call) => void;
+    recordPlayerCall?: (call: Call) => void;
     /** Makes the player tell an error, by YouTube's number. */
     failPlayer?: (code: number) => void;
   }
@@ -25,8 +25,8 @@ function definePlayer(): void {
   };
   const obey: Record<string, (args: string[]) => void> = {
     addEventListener: ([event = '']) => void subscribed.add(event),
-    playVideo: () => window.notePlayerCall?.('play'),
-    pauseVideo: () => window.notePlayerCall?.('pause'),
+    playVideo: () => window.recordPlayerCall?.('play'),
+    pauseVideo: () => window.recordPlayerCall?.('pause'),
   };
   window.addEventListener('message', ({ data }: MessageEvent<string>) => {
     const {
@@ -41,7 +41,7 @@ function definePlayer(): void {
     if (event === 'command') obey[func]?.(args);
     if (event !== 'listening' || isReady) return;
     isReady = true;
-    window.notePlayerCall?.('create');
+    window.recordPlayerCall?.('create');
     tell('initialDelivery', { playerState: -1 });
     tell('onReady', null);
   });
@@ -63,7 +63,7 @@ export interface FakePlayer {
 export async function fakeYouTube(page: Page): Promise<FakePlayer> {
   const calls: Call[] = [];
   let requests = 0;
-  await page.exposeFunction('notePlayerCall', (call: Call) => calls.push(call));
+  await page.exposeFunction('recordPlayerCall', (call: Call) => calls.push(call));
   await page.route(`${HOST}/**`, (route) => {
     requests += 1;
     const script = `<script>(${definePlayer.toString()})();</script>`;

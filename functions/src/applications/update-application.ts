@@ -13,7 +13,7 @@ import {
   NOTES_LIMIT,
 } from '@raade/contracts/applications/application.schema';
 import type { Actor } from '../base/audit/actor.ts';
-import { noteActionWith } from '../base/audit/audit-log.ts';
+import { auditActionWith } from '../base/audit/audit-log.ts';
 import { firestore } from '../base/firestore.ts';
 import { updateRegistrant, forumOfGuest } from './guest-registrant.ts';
 
@@ -63,7 +63,7 @@ export async function updateApplication(
       const change = { kind, id, application: snapshot.data() ?? {}, from: storedReview.status };
       updateRegistrant(transaction, { ...change, forumId });
     }
-    noteActionWith(transaction, member.actor, 'update-application', application.path, {
+    auditActionWith(transaction, member.actor, 'update-application', application.path, {
       status: status ? { from: storedReview.status, to: status } : null,
       note: note?.id ?? null,
     });

@@ -12,7 +12,7 @@ import { EXPORT_ACTIONS, EXPORT_RIGHTS } from '@raade/contracts/staff/audit';
 import { type CallAddress, CALLABLES } from '@raade/contracts/base/callables';
 import { CAMPAIGN_ACTION_RIGHTS, CAMPAIGN_ACTIONS } from '@raade/contracts/mail/campaign-control';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
-import { rightToRead } from '@raade/contracts/firestore/noted-reading';
+import { rightToRead } from '@raade/contracts/firestore/audited-reading';
 import { may } from '@raade/contracts/staff/claims';
 import type { Right } from '@raade/contracts/staff/rights';
 import { ASSIGNABLE_ROLES } from '@raade/contracts/staff/roles';
@@ -67,7 +67,7 @@ const CALLS: readonly Call[] = [
     const right = CAMPAIGN_ACTION_RIGHTS[action];
     return [CALLABLES.controlEmailCampaign, right, { campaignId: 'sample', action }];
   }),
-  [CALLABLES.noteReading, rightToRead(DONATIONS), DONATIONS],
+  [CALLABLES.auditReading, rightToRead(DONATIONS), DONATIONS],
   [CALLABLES.searchStaff, 'staff.search', { unknown: 1 }],
   [CALLABLES.countWaiting, 'overview.read', { unknown: 1 }],
   [CALLABLES.readOverview, 'overview.read', { unknown: 1 }],

@@ -15,7 +15,7 @@ import { collection, firestore } from '../base/firestore.ts';
 import { apply, donate } from '../testing/mail/queued-mails.ts';
 import { receiptDocument } from '../money/receipts/receipt-entry.ts';
 import { EQUAL_REFUSALS } from '../mail/deliveries/breaker.ts';
-import { refusedSince } from '../mail/outbox/refusal-note.ts';
+import { refusedSince } from '../mail/outbox/mail-refusal.ts';
 import { queueStatement, statementEntry } from '../money/statements/statement-document.ts';
 import { daysKept } from '../testing/days-kept.ts';
 import { suppress } from '../testing/mail/registrants.ts';

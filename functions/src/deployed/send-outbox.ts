@@ -8,24 +8,24 @@ import {
   receiptQueue,
   statementQueue,
 } from './outbox-queues.ts';
-import { noteRefused, noteAccepted, refusalCode } from '../mail/outbox/refusal-note.ts';
+import { recordRefusal, recordAcceptance, refusalCode } from '../mail/outbox/mail-refusal.ts';
 import { copyAnswerStates } from '../applications/decisions/answer-mail.ts';
 import { releaseConfirmations } from '../applications/confirmations/send-held-confirmations.ts';
 
 /** Mails that are left after this time wait for the next run. */
 const RUN_MS = 4 * 60 * 1000;
 
-/** Notes that the provider accepts mail, if any was sent. */
-async function noteSent(sent: number): Promise<void> {
-  if (sent > 0) await noteAccepted();
+/** Records that the provider accepts mail, if any was sent. */
+async function recordSent(sent: number): Promise<void> {
+  if (sent > 0) await recordAcceptance();
 }
 
 /**
  * Sends receipts, then mails about accounts of staff. While all mail is stopped, mails about changes of admins still go
- * out. Notes for staff if the provider accepts mail again.
+ * out. Records for staff if the provider accepts mail again.
  */
 async function sendUrgent(worker: Parameters<typeof sendDue>[1]): Promise<RunOutcome> {
-  const run = { ...worker, onBatch: noteSent };
+  const run = { ...worker, onBatch: recordSent };
   const receiptsOutcome = await sendDue(receiptQueue(), run);
   const outcome =
     receiptsOutcome === 'empty' ? await sendDue(accountMailQueue(), run) : receiptsOutcome;
@@ -40,7 +40,7 @@ async function sendUrgent(worker: Parameters<typeof sendDue>[1]): Promise<RunOut
 export async function sendOutbox(worker: Worker): Promise<RunOutcome> {
   const breaker = new Breaker(await refusalCode());
   const outcome = await sendAll({ ...worker, breaker, until: worker.now() + RUN_MS });
-  if (outcome === 'blocked') await noteRefused(breaker.code);
+  if (outcome === 'blocked') await recordRefusal(breaker.code);
   return outcome;
 }
 
@@ -50,7 +50,7 @@ async function sendAll(run: Parameters<typeof sendDue>[1]): Promise<RunOutcome> 
 
   await releaseConfirmations(run);
   const onBatch = async (sent: number) => {
-    await noteSent(sent);
+    await recordSent(sent);
     await sendUrgent(run);
   };
   const withUrgent = { ...run, onBatch };

@@ -8,7 +8,7 @@ import {
 import { readingCall, staffCall } from '../base/call.ts';
 import { readHealth } from './read-health.ts';
 import type { Actor } from '../base/audit/actor.ts';
-import { noteActionWith } from '../base/audit/audit-log.ts';
+import { auditActionWith } from '../base/audit/audit-log.ts';
 import { isMoneyMail, WAITING } from '../mail/deliveries/delivery-state.ts';
 import { collection, firestore } from '../base/firestore.ts';
 import { retryReceipt } from '../money/open-receipts/retry-receipt.ts';
@@ -40,7 +40,7 @@ export async function retryMail(
     const status: unknown = current.get('status');
     if (!RETRIABLE.includes(status) || current.get('lease') !== lease) return { changed: false };
     transaction.update(document, { ...WAITING });
-    noteActionWith(transaction, actor, 'retry-mail', document.path, { status: String(status) });
+    auditActionWith(transaction, actor, 'retry-mail', document.path, { status: String(status) });
     return { changed: true };
   });
 }

@@ -5,7 +5,7 @@ import { RUNBOOK_SECTIONS } from '@raade/contracts/health/runbook-sections';
 import type { LivePointers } from '@raade/publishing/pointers/pointer-store';
 import { collection } from '../base/firestore.ts';
 import { countsOfHours, type Counts, type ReleaseCounts } from '../base/metrics/counts.ts';
-import { readNightly } from '../base/metrics/nightly-note.ts';
+import { readNightly } from '../base/metrics/nightly-result.ts';
 import { readPointers } from '../releases/publishing/live-pointers.ts';
 import { CONDITION_LIST } from './conditions.ts';
 import { healthDocument, parseHealth } from './health-document.ts';

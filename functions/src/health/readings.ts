@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { collection } from '../base/firestore.ts';
 import { countsOfHours, type Counts } from '../base/metrics/counts.ts';
-import { readNightly, type NightlyNote } from '../base/metrics/nightly-note.ts';
+import { readNightly, type NightlyResult } from '../base/metrics/nightly-result.ts';
 import { readPublishing } from '../releases/publishing/publishing-document.ts';
 import { readMailReadings, type MailReadings } from './mail-readings.ts';
 import { publications, readPointer } from '../releases/editions/documents.ts';
@@ -23,7 +23,7 @@ export interface Readings extends MailReadings, PublicationReadings {
   readonly lastWebhookAt: number | null;
   /** Time of the oldest Stripe donation after the last webhook event. */
   readonly donationWithoutWebhookAt: number | null;
-  readonly nightly: NightlyNote | null;
+  readonly nightly: NightlyResult | null;
   readonly counts: Counts;
   /** Failed attempts to make the newest state of the site live. */
   readonly publishingTries: number;

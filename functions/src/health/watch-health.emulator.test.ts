@@ -12,7 +12,7 @@ import { sweepContent } from '../content/publish/sweep-content.ts';
 import { withdrawPublication } from '../content/publish/schedule-publication.ts';
 import { pointerDocument, publications } from '../releases/editions/documents.ts';
 import { collection } from '../base/firestore.ts';
-import { noteNightly } from '../base/metrics/nightly-note.ts';
+import { writeNightly } from '../base/metrics/nightly-result.ts';
 import { publishingDocument } from '../releases/publishing/publishing-document.ts';
 import { clear, clearAll } from '../testing/mail/registrants.ts';
 import { readHealth } from './read-health.ts';
@@ -116,8 +116,8 @@ test.each<[string, string, () => Promise<unknown>, () => Promise<unknown>]>([
   [
     'a night with problems',
     'nightly-problems',
-    () => noteNightly({ at: Date.now(), problems: 0, failedEvents: 1 }),
-    () => noteNightly({ at: Date.now(), problems: 0, failedEvents: 0 }),
+    () => writeNightly({ at: Date.now(), problems: 0, failedEvents: 1 }),
+    () => writeNightly({ at: Date.now(), problems: 0, failedEvents: 0 }),
   ],
   [
     'a failing publication of the site',

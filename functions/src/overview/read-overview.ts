@@ -6,7 +6,7 @@ import {
   type ReadOverviewResponse,
 } from '@raade/contracts/overview/overview';
 import type { Right } from '@raade/contracts/staff/rights';
-import { noteAction } from '../base/audit/audit-log.ts';
+import { auditAction } from '../base/audit/audit-log.ts';
 import { staffCall } from '../base/call.ts';
 import { firestore } from '../base/firestore.ts';
 import { accountOf } from '../base/rights/account.ts';
@@ -33,7 +33,7 @@ export const readOverviewCall = staffCall(
     const claims = (await accountOf(actor.actor))?.customClaims ?? {};
     const mayRead = (right: Right) => may(auth?.token ?? {}, right) && may(claims, right);
     const visibleParts = PART_NAMES.filter((name) => mayRead(OVERVIEW_RIGHTS[name]));
-    await noteAction(actor, 'read-overview', null, { parts: visibleParts });
+    await auditAction(actor, 'read-overview', null, { parts: visibleParts });
     const [waiting, figures] = await Promise.all([
       countWaiting(mayRead),
       firestore().runTransaction(

@@ -8,7 +8,7 @@ import {
   personDataRequestSchema,
 } from '@raade/contracts/staff/person-data';
 import type { Actor } from '../base/audit/actor.ts';
-import { noteAction } from '../base/audit/audit-log.ts';
+import { auditAction } from '../base/audit/audit-log.ts';
 import { accountOf, isOfStaff, type PeopleBackend, peopleBackend } from './backend.ts';
 import { erasePerson, mentionsOf, planErasure, subjectOf } from './erase-person.ts';
 import { exportPerson } from './export-person.ts';
@@ -19,7 +19,7 @@ import { firebaseApp } from '../base/firebase-app.ts';
 type Answer = ErasurePreview | PersonExportAnswer | Erased;
 
 /**
- * Previews an erasure, exports or erases the data of a person. Exports and erasures are noted in the audit log first,
+ * Previews an erasure, exports or erases the data of a person. Exports and erasures are recorded in the audit log first,
  * with the person's tombstone in place of their address.
  *
  * @throws HttpsError `failed-precondition` if the person to erase is a member of the staff
@@ -34,7 +34,7 @@ async function handlePersonData(
     throw new HttpsError('failed-precondition', 'This person is staff. Revoke their access first.');
   }
   const audit: WriteAudit = (entry) =>
-    noteAction(actor, entry.action, entry.subject, entry.details);
+    auditAction(actor, entry.action, entry.subject, entry.details);
   return action === 'export' ? exportData(backend, email, audit) : eraseData(backend, email, audit);
 }
 

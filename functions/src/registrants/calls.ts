@@ -14,7 +14,7 @@ import { isForumOver } from '@raade/content-model/forum/forum-facts';
 import { staffCall } from '../base/call.ts';
 import { importRegistrants, undoImport } from './import/import-registrants.ts';
 import type { Actor } from '../base/audit/actor.ts';
-import { noteActionWith } from '../base/audit/audit-log.ts';
+import { auditActionWith } from '../base/audit/audit-log.ts';
 import { firestore } from '../base/firestore.ts';
 import { currentForum } from './current-forum.ts';
 import { closedAt, listDocument } from './list-document.ts';
@@ -69,7 +69,7 @@ async function controlList(
       forum_id,
       ...(isClosing && { closed_at: FieldValue.serverTimestamp() }),
     });
-    noteActionWith(
+    auditActionWith(
       transaction,
       actor,
       isClosing ? 'close-registrant-list' : 'reopen-registrant-list',

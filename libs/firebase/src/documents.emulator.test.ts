@@ -5,7 +5,7 @@ import {
 import { CALLABLES } from '@raade/contracts/base/callables';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { SEEDED_STAFF } from '@raade/contracts/local/local-stack';
-import { noteReadingResponseSchema } from '@raade/contracts/firestore/noted-reading';
+import { auditReadingResponseSchema } from '@raade/contracts/firestore/audited-reading';
 import { registrantSchema } from '@raade/contracts/registrants/registrants';
 import { SAMPLE_STUDENT } from '@raade/contracts/testing/sample-applications';
 import { setLogLevel } from 'firebase/firestore/lite';
@@ -13,7 +13,7 @@ import * as z from 'zod/mini';
 import { signIn, signOut } from './auth.ts';
 import { callFunction } from './callables.ts';
 import { createDocument } from './create-document.ts';
-import { noteActivity } from './idle-limit.ts';
+import { recordActivity } from './idle-limit.ts';
 import {
   readDocument,
   readList,
@@ -38,9 +38,9 @@ const registrants = {
 /** Signs in and gets the permit of this session, as pages do before they read lists of people. */
 async function signInAsStaff(): Promise<void> {
   await signIn(environment, SEEDED_STAFF.email, SEEDED_STAFF.password);
-  noteActivity();
+  recordActivity();
   const { collection } = registrants;
-  await callFunction(environment, CALLABLES.noteReading, { collection }, noteReadingResponseSchema);
+  await callFunction(environment, CALLABLES.auditReading, { collection }, auditReadingResponseSchema);
 }
 
 afterEach(() => signOut(environment));

@@ -58,7 +58,7 @@ export function hasEndedIdle(): boolean {
 }
 
 /** Records activity, or a sign-in, which extends the session in all tabs. */
-export function noteActivity(): void {
+export function recordActivity(): void {
   const now = Date.now();
   const since = now - (readActivity() ?? 0);
   if (since >= WRITE_INTERVAL_MS) writeActivity(now);

@@ -31,7 +31,7 @@ const documentOf = async (environment: Environment, uid: string) =>
  * Reports that the signed-in editor has an item open.
  * @throws FirebaseError
  */
-export async function notePresence(
+export async function recordPresence(
   environment: Environment,
   { part, item }: Pick<EditorPresence, 'part' | 'item'>,
 ): Promise<void> {

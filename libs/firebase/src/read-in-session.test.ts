@@ -1,13 +1,13 @@
 import { FirebaseError } from 'firebase/app';
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
 import { SESSION_LIMITS } from '@raade/contracts/staff/staff-session';
-import { forgetActivity, IDLE_LIMIT_MS, noteActivity } from './idle-limit.ts';
+import { forgetActivity, IDLE_LIMIT_MS, recordActivity } from './idle-limit.ts';
 import { observeSessionEnd, readInSession, renewSession } from './read-in-session.ts';
-import { noteSession, currentSessionId } from './session.ts';
+import { recordSessionUse, currentSessionId } from './session.ts';
 
 jest.mock('./open-firestore.ts', () => ({ openFirestore: () => Promise.resolve({}) }));
-jest.mock('./session.ts', () => ({ noteSession: jest.fn(), currentSessionId: jest.fn() }));
-const note = jest.mocked(noteSession);
+jest.mock('./session.ts', () => ({ recordSessionUse: jest.fn(), currentSessionId: jest.fn() }));
+const note = jest.mocked(recordSessionUse);
 
 const refusal = new FirebaseError('permission-denied', 'refused');
 const rows = () => Promise.resolve('rows');
@@ -24,7 +24,7 @@ beforeEach(() => {
   jest.useFakeTimers({ now: 0 });
   environment = { ...LOCAL_ENVIRONMENT };
   observeSessionEnd(environment, handleOver.mockReset());
-  note.mockReset().mockResolvedValue('noted');
+  note.mockReset().mockResolvedValue('recorded');
   jest.mocked(currentSessionId).mockReset().mockResolvedValue('uid_1');
 });
 afterEach(() => forgetActivity());
@@ -33,7 +33,7 @@ const read = (answer: () => Promise<string> = rows) => readInSession(environment
 
 test('the first reads of a session wait until the session is noted, once', async () => {
   note.mockImplementationOnce(
-    () => new Promise((resolve) => setTimeout(() => resolve('noted'), 100)),
+    () => new Promise((resolve) => setTimeout(() => resolve('recorded'), 100)),
   );
   const answer = jest.fn(rows);
   const both = Promise.all([read(answer), read(answer)]);
@@ -113,7 +113,7 @@ test('a new sign-in begins a session that is noted before its first read', async
 test('a read does not note a session that was idle for the whole limit', async () => {
   const signedInAt = Date.UTC(2026, 0, 1);
   jest.setSystemTime(signedInAt);
-  noteActivity();
+  recordActivity();
   await read();
   jest.setSystemTime(signedInAt + IDLE_LIMIT_MS - 1);
   await read();
@@ -123,7 +123,7 @@ test('a read does not note a session that was idle for the whole limit', async (
   await expect(read(answer)).rejects.toBe(refusal);
   expect(answer).toHaveBeenCalledTimes(1);
   expect(note).toHaveBeenCalledTimes(2);
-  noteActivity();
+  recordActivity();
   expect(await read()).toBe('rows');
   expect(note).toHaveBeenCalledTimes(3);
 });

@@ -6,9 +6,9 @@ import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { LOCAL_PROJECT_ID } from '@raade/contracts/local/local-stack';
 import { authOf, signIn } from './auth.ts';
 import { readCount } from './documents.ts';
-import { noteActivity } from './idle-limit.ts';
+import { recordActivity } from './idle-limit.ts';
 import { openSessions } from './own-sessions.ts';
-import { endAndSignOut, endSession, noteSession } from './session.ts';
+import { endAndSignOut, endSession, recordSessionUse } from './session.ts';
 import { confirmPassword, hasPassword } from './sign-in-again.ts';
 import { stackEnvironment } from './testing/stack-environment.ts';
 
@@ -27,7 +27,7 @@ beforeEach(async () => {
   await accounts.createUser({ uid, email, password, emailVerified: true });
   await accounts.setCustomUserClaims(uid, { roles: ['viewer'] });
   await signIn(environment, email, password);
-  noteActivity();
+  recordActivity();
 });
 
 afterEach(() => accounts.deleteUser(uid));
@@ -46,7 +46,7 @@ async function statusWith(token: string): Promise<number> {
 }
 
 test('signing out ends a noted session on the server, also for stolen tokens', async () => {
-  expect(await noteSession(environment)).toBe('noted');
+  expect(await recordSessionUse(environment)).toBe('noted');
   expect(await countCampaigns()).toBeGreaterThanOrEqual(0);
   const stolen = await currentToken();
   expect(await statusWith(stolen)).toBe(200);
@@ -59,10 +59,10 @@ test('signing out ends a noted session on the server, also for stolen tokens', a
 });
 
 test('a session that was ended elsewhere is over here, and cannot read', async () => {
-  expect(await noteSession(environment)).toBe('noted');
+  expect(await recordSessionUse(environment)).toBe('noted');
   const ended_at = FieldValue.serverTimestamp();
   for (const session of await ownSessions()) await session.ref.update({ ended_at });
-  expect(await noteSession(environment)).toBe('over');
+  expect(await recordSessionUse(environment)).toBe('over');
   await expect(countCampaigns()).rejects.toMatchObject({ code: 'permission-denied' });
   expect(await endAndSignOut(environment)).toBeUndefined();
 });
@@ -83,7 +83,7 @@ test('[SEC-05] a note of five minutes ago permits no reads, until a page renews 
 });
 
 test('open sessions of a person are listed, and one elsewhere can be ended from here', async () => {
-  await noteSession(environment);
+  await recordSessionUse(environment);
   const [here] = await ownSessions();
   const begin = Number(here?.id.split('_')[1]);
   const leave = (secondsAgo: number, fields: object = {}) =>
@@ -110,7 +110,7 @@ test('open sessions of a person are listed, and one elsewhere can be ended from 
 });
 
 test('confirming the password begins a new session, and old tokens are refused', async () => {
-  await noteSession(environment);
+  await recordSessionUse(environment);
   const [before] = await ownSessions();
   const stolen = await currentToken();
   expect(hasPassword(environment)).toBe(true);
@@ -118,7 +118,7 @@ test('confirming the password begins a new session, and old tokens are refused',
     reason: 'wrong-credentials',
   });
   // A session that begins in the same second would have the same id.
-  while (Date.now() < (Number(before?.id.split('_')[1]) + 1) * 1000) await noteSession(environment);
+  while (Date.now() < (Number(before?.id.split('_')[1]) + 1) * 1000) await recordSessionUse(environment);
   expect(await statusWith(stolen)).toBe(200);
   await confirmPassword(environment, password);
   expect(await ownSessions()).toHaveLength(2);

@@ -34,13 +34,13 @@ const documentOf = async (environment: Environment, id: string) =>
  * @returns `over` if the session has ended, so that nothing can be read in it any more
  * @throws FirebaseError if the server could not be reached
  */
-export async function noteSession(environment: Environment): Promise<'noted' | 'over'> {
+export async function recordSessionUse(environment: Environment): Promise<'recorded' | 'over'> {
   const user = authOf(environment).currentUser;
   if (!user) return 'over';
   const document = await documentOf(environment, await sessionIdOf(user));
   try {
     await setDoc(document, { uid: user.uid, seen_at: serverTimestamp() });
-    return 'noted';
+    return 'recorded';
   } catch (error) {
     if (error instanceof FirebaseError && error.code === 'permission-denied') return 'over';
     throw error;

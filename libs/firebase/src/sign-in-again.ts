@@ -11,7 +11,7 @@ import { SESSION_LIMITS } from '@raade/contracts/staff/staff-session';
 import { AuthFailure, orAuthFailure } from './auth-failure.ts';
 import { authOf } from './auth.ts';
 import type { CodeQuestion } from './second-factor.ts';
-import { sessionIdOf, endSession, noteSession } from './session.ts';
+import { sessionIdOf, endSession, recordSessionUse } from './session.ts';
 
 /** True if the signed-in account has a password. Accounts that only use Google have none. */
 export function hasPassword(environment: Environment): boolean {
@@ -70,8 +70,8 @@ async function signInAgain(
     const previousSession = await sessionIdOf(user);
     await reauthenticate(user);
     // Without a required second factor, the server refuses the new session; then the old one stays.
-    const isNoted = (await noteSession(environment)) === 'noted';
+    const isAudited = (await recordSessionUse(environment)) === 'recorded';
     const isNewSession = (await sessionIdOf(user)) !== previousSession;
-    if (isNoted && isNewSession) await endSession(environment, previousSession);
+    if (isAudited && isNewSession) await endSession(environment, previousSession);
   });
 }

@@ -29,7 +29,7 @@ export type { Phase } from './logger/phases.ts';
 export { isLowPerformance } from './responsive/low-performance.ts';
 export { useResponsive } from './responsive/responsive.store.ts';
 export { useNear } from './visibility/use-near.ts';
-export { noteUnsavedInput, unsavedForms, useUnsavedInput } from './unsaved/unsaved-input.ts';
+export { setUnsavedInput, unsavedForms, useUnsavedInput } from './unsaved/unsaved-input.ts';
 export { scrollBehavior } from './motion/scroll-behavior.ts';
 export { useReducedMotion } from './motion/use-reduced-motion.ts';
 export { setTheme, type Theme, THEMES, useTheme } from './theme/theme.store.ts';

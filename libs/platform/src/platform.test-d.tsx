@@ -10,7 +10,7 @@ import {
   Link,
   logger,
   media,
-  noteUnsavedInput,
+  setUnsavedInput,
   type RemoteModule,
   Slot,
   styled,
@@ -137,6 +137,6 @@ void media.watch;
 logger.info('page loaded', { remote: 'giving', milliseconds: 12 });
 // @ts-expect-error -- Fields are plain values, never objects such as the record of a person.
 logger.info('page loaded', { donor: { name: 'Ada' } });
-noteUnsavedInput('giving/donation', true);
+setUnsavedInput('giving/donation', true);
 // @ts-expect-error -- The second argument is required.
-noteUnsavedInput('giving/donation');
+setUnsavedInput('giving/donation');

@@ -4,7 +4,7 @@ import {
   forgetActivity,
   hasEndedIdle,
   IDLE_LIMIT_MS,
-  noteActivity,
+  recordActivity,
 } from '@raade/firebase/idle-limit';
 import { SESSION_LIMITS } from '@raade/contracts/staff/staff-session';
 import { environment, Link } from '@raade/platform';
@@ -153,7 +153,7 @@ function useSignIn() {
     setWasIdle(false);
     setIsBusy(true);
     // The idle limit begins with the sign-in.
-    noteActivity();
+    recordActivity();
     try {
       // After a success the gate replaces this form, so it stays busy until then.
       await method();

@@ -8,7 +8,7 @@ import { ACTIVITY_KEY } from '@raade/firebase/idle-limit';
 import { SignInGate } from './sign-in-gate.tsx';
 import { serveStaff, signInHere, STAFF } from './testing/serve-staff.ts';
 import { openAsStaff, prepareStaffTests } from './testing/staff-tests.tsx';
-import { noteWaitingChange } from './waiting-changes.store.ts';
+import { countWaitingAgain } from './waiting-changes.store.ts';
 
 // The window belongs to Google. Tests of Auth cover the other steps.
 jest.mock('@raade/firebase/google-sign-in', () => ({ signInWithGoogle: jest.fn() }));
@@ -105,7 +105,7 @@ test('a change of waiting work gives the frame a new function to count it', asyn
   await screen.findByText('For staff');
   const { result } = renderHook(() => useStaffSession()?.countWaiting);
   const before = result.current;
-  act(() => noteWaitingChange());
+  act(() => countWaitingAgain());
   expect(result.current).toEqual(expect.any(Function));
   expect(result.current).not.toBe(before);
 });

@@ -4,5 +4,5 @@ import { createStore } from '@raade/platform';
 export const waitingChanges = createStore(() => ({ changes: 0 }));
 
 /** Makes the frame count the open tasks of staff again, as after a decision on an application. */
-export const noteWaitingChange = (): void =>
+export const countWaitingAgain = (): void =>
   waitingChanges.setState(({ changes }) => ({ changes: changes + 1 }));

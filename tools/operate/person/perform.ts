@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { Failure } from '@raade/contracts/base/failure';
 import type { WriteAudit } from '@raade/contracts/staff/audit';
 import type { Erasure } from '@raade/contracts/staff/person-data';
-import { noteEntry } from '@raade/functions/base/audit/audit-log';
+import { writeAuditEntry } from '@raade/functions/base/audit/audit-log';
 import type { PeopleBackend } from '@raade/functions/personal-data/backend';
 import {
   eraseAgain,
@@ -20,7 +20,7 @@ const ACTOR = 'npm run person';
 
 /** Performs a task after recording it in the audit log. Returns the text to print. */
 export async function perform(backend: PeopleBackend, options: PersonTask): Promise<string> {
-  const note: WriteAudit = (entry) => noteEntry({ ...entry, actor: ACTOR }, backend.firestore);
+  const note: WriteAudit = (entry) => writeAuditEntry({ ...entry, actor: ACTOR }, backend.firestore);
   switch (options.task) {
     case 'export': {
       const subject = subjectOf(backend, options.email);

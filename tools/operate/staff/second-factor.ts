@@ -7,7 +7,7 @@ import {
   secondFactorMode,
   SIGN_IN_SETTINGS,
 } from '@raade/contracts/staff/second-factor';
-import { noteEntry } from '@raade/functions/base/audit/audit-log';
+import { writeAuditEntry } from '@raade/functions/base/audit/audit-log';
 import { resetSecondFactors } from '@raade/functions/staff/accounts/change-account';
 import { ACTOR } from './actor.ts';
 import { getAccount } from './accounts.ts';
@@ -23,7 +23,7 @@ export async function readMode(app: App): Promise<SecondFactorMode> {
 /** Sets the mode of the second factor. Rules, functions and pages apply it from the next request on. */
 export async function setMode(app: App, mode: SecondFactorMode): Promise<void> {
   const previousMode = await readMode(app);
-  await noteEntry(
+  await writeAuditEntry(
     {
       action: 'set-second-factor-mode',
       actor: ACTOR,
@@ -45,7 +45,7 @@ export async function removeSecondFactor(app: App, email: string): Promise<void>
   const factors = multiFactor?.enrolledFactors.map(({ factorId }) => factorId) ?? [];
   if (factors.length === 0)
     throw new Failure(`${email} has no second factor, so none can be removed.`);
-  await noteEntry(
+  await writeAuditEntry(
     {
       action: 'remove-second-factor',
       actor: ACTOR,

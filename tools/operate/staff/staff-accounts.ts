@@ -6,7 +6,7 @@ import { Failure } from '@raade/contracts/base/failure';
 import { releasedAppsOf, rolesOf } from '@raade/contracts/staff/claims';
 import type { Role } from '@raade/contracts/staff/roles';
 import { RELEASES_CLAIM } from '@raade/contracts/releases/releases';
-import { noteEntry } from '@raade/functions/base/audit/audit-log';
+import { writeAuditEntry } from '@raade/functions/base/audit/audit-log';
 import { allAccounts } from '@raade/functions/base/rights/account';
 import {
   endSessions,
@@ -95,7 +95,7 @@ export async function allowReleases(
 /** Records an action of this tool in the audit log. */
 function note(app: App, action: AuditAction, { uid }: UserRecord, details: Record<string, string>) {
   const entry = { action, actor: ACTOR, subject: `accounts/${uid}`, details };
-  return noteEntry(entry, getFirestore(app));
+  return writeAuditEntry(entry, getFirestore(app));
 }
 
 const textOf = (roles: readonly Role[]) => roles.join(', ');

@@ -1,7 +1,7 @@
 import { Failure } from '@raade/contracts/base/failure';
 import { findDebianFirefox, findDebianWebKit } from '@raade/kit/browser/debian-browsers.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
-import { runStoriesOnStack } from '../test-run/run-stories.ts';
+import { runEndToEndTestsOnStack } from '../test-run/run-end-to-end-tests.ts';
 
 const COMMAND = {
   name: 'npm run nightly -- engines',
@@ -29,8 +29,8 @@ function chooseBrowsers(browser: string | undefined): string[] {
   return names;
 }
 
-/** Runs stories in browsers of Debian. */
+/** Runs end-to-end tests in browsers of Debian. */
 await runCommand(COMMAND, ({ values: { browser, grep } }) => {
   const projects = chooseBrowsers(browser).map((name) => `--project=${name}`);
-  return runStoriesOnStack('engines', [...projects, ...(grep ? ['--grep', grep] : [])]);
+  return runEndToEndTestsOnStack('engines', [...projects, ...(grep ? ['--grep', grep] : [])]);
 });

@@ -1,6 +1,6 @@
 import { buildApps } from '@raade/kit/projects/build-apps.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
-import { runStories } from '../test-run/run-stories.ts';
+import { runEndToEndTests } from '../test-run/run-end-to-end-tests.ts';
 
 const COMMAND = {
   name: 'npm run nightly -- faults',
@@ -14,5 +14,5 @@ const COMMAND = {
 /** Runs the chosen combinations of remote, fault and moment as end-to-end tests. */
 await runCommand(COMMAND, async ({ values: { grep } }) => {
   await buildApps();
-  return runStories('faults', ['--reporter=list', '--grep', grep]);
+  return runEndToEndTests('faults', ['--reporter=list', '--grep', grep]);
 });

@@ -1,5 +1,5 @@
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
-import { runStoriesOnStack } from '../test-run/run-stories.ts';
+import { runEndToEndTestsOnStack } from '../test-run/run-end-to-end-tests.ts';
 
 const COMMAND = {
   name: 'npm run nightly -- floor',
@@ -11,5 +11,5 @@ const COMMAND = {
 
 /** Runs end-to-end tests in the oldest supported Chromium. */
 await runCommand(COMMAND, ({ values: { grep } }) =>
-  runStoriesOnStack('floor', grep ? ['--grep', grep] : []),
+  runEndToEndTestsOnStack('floor', grep ? ['--grep', grep] : []),
 );

@@ -1,6 +1,6 @@
 import { buildApps } from '@raade/kit/projects/build-apps.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
-import { runStories } from '../test-run/run-stories.ts';
+import { runEndToEndTests } from '../test-run/run-end-to-end-tests.ts';
 
 const COMMAND = {
   name: 'npm run nightly -- pictures',
@@ -19,7 +19,7 @@ If it is meant: npm run nightly -- pictures --update, and commit what changed in
 /** Compares pages with approved pictures. */
 await runCommand(COMMAND, async ({ values: { update = false, grep } }) => {
   await buildApps();
-  const code = await runStories('pictures', [
+  const code = await runEndToEndTests('pictures', [
     '--reporter=list',
     ...(update ? ['--update-snapshots=changed'] : []),
     ...(grep ? ['--grep', grep] : []),

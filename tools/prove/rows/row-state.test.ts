@@ -22,9 +22,9 @@ test.each([
 });
 
 test('an end-to-end test on the local stack proves browser rows and backend rows', () => {
-  const story = ran(true, 'chromium', 'emulators');
-  expect(stateWith('browser', story)).toEqual(['proven', 'chromium']);
-  expect(stateWith('backend', story)).toEqual(['proven', 'chromium']);
+  const results = ran(true, 'chromium', 'emulators');
+  expect(stateWith('browser', results)).toEqual(['proven', 'chromium']);
+  expect(stateWith('backend', results)).toEqual(['proven', 'chromium']);
 });
 
 test('a row with one failed test is failing, and a row without tests is untested', () => {

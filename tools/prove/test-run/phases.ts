@@ -53,17 +53,17 @@ export const PHASES: Readonly<Record<PhaseName, Phase>> = {
   e2e: {
     title: 'End-to-end tests of rows',
     needsStack: true,
-    run: (context) => runStories('e2e', context),
+    run: (context) => runEndToEndTests('e2e', context),
   },
   further: {
     title: 'Further end-to-end tests',
     needsStack: true,
-    run: (context) => runStories('further', context),
+    run: (context) => runEndToEndTests('further', context),
   },
   alone: {
     title: 'End-to-end tests that change shared data',
     needsStack: true,
-    run: (context) => runStories('alone', context),
+    run: (context) => runEndToEndTests('alone', context),
   },
 };
 
@@ -138,7 +138,7 @@ function runContentTests({ stack, runnerArgs, ...context }: PhaseContext): Promi
 }
 
 /** @param project of Playwright's configuration */
-function runStories(
+function runEndToEndTests(
   project: 'e2e' | 'further' | 'alone',
   { processes, stack, runnerArgs }: PhaseContext,
 ): Promise<TestResult[]> {

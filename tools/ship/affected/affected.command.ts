@@ -4,7 +4,7 @@ import { listChangedFiles } from '@raade/kit/projects/changed-files.ts';
 import type { CommandInput } from '@raade/kit/terminal/command-line.ts';
 import { runCommand } from '@raade/kit/terminal/run-command.ts';
 import { findBaseCommit } from './base-commit.ts';
-import { findAffectedDeployables, areStoriesAffected, DEPLOYABLES } from './deployables.ts';
+import { findAffectedDeployables, areEndToEndTestsAffected, DEPLOYABLES } from './deployables.ts';
 
 const COMMAND = {
   name: 'npm run affected',
@@ -30,31 +30,31 @@ const COMMAND = {
 interface Affected {
   readonly deployables: readonly string[];
   /** True if the results of end-to-end tests may have changed. */
-  readonly stories: boolean;
+  readonly e2e: boolean;
 }
 
 async function affectedBetween(base: string, head: string): Promise<Affected> {
   const files = await listChangedFiles(WORKSPACE, base, head);
   const deployables = await findAffectedDeployables(files);
-  return { deployables, stories: deployables.length > 0 || (await areStoriesAffected(files)) };
+  return { deployables, e2e: deployables.length > 0 || (await areEndToEndTestsAffected(files)) };
 }
 
 /**
  * Prints the names of everything that must be deployed to get from commit `--base` to `--head`; without a base, all.
- * Writes two outputs for GitHub workflows: `deployables` (JSON array of names) and `stories` (`true` or `false`).
+ * Writes two outputs for GitHub workflows: `deployables` (JSON array of names) and `e2e` (`true` or `false`).
  */
 async function main({ values }: CommandInput<typeof COMMAND>): Promise<number> {
   const { head, workflow } = values;
   const base = workflow
     ? await findBaseCommit({ ...values, dir: WORKSPACE, env: process.env })
     : values.base;
-  const { deployables, stories } = base
+  const { deployables, e2e } = base
     ? await affectedBetween(base, head)
-    : { deployables: DEPLOYABLES, stories: true };
+    : { deployables: DEPLOYABLES, e2e: true };
   for (const name of deployables) console.log(name);
   const output = process.env['GITHUB_OUTPUT'];
   if (output) {
-    await appendFile(output, `deployables=${JSON.stringify(deployables)}\nstories=${stories}\n`);
+    await appendFile(output, `deployables=${JSON.stringify(deployables)}\ne2e=${e2e}\n`);
   }
   return 0;
 }

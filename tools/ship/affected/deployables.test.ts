@@ -1,5 +1,5 @@
 import { REMOTES } from '@raade/kit/projects/remotes.ts';
-import { findAffectedDeployables, areStoriesAffected } from './deployables.ts';
+import { findAffectedDeployables, areEndToEndTestsAffected } from './deployables.ts';
 
 const ALL_APPS = ['shell', ...REMOTES];
 
@@ -33,6 +33,6 @@ test('a change of a picture that the build tools use deploys every app', async (
 });
 
 test('end-to-end tests run again after a change of a test, but not of a document', async () => {
-  expect(await areStoriesAffected(['apps/e2e/home/home.e2e.ts'])).toBe(true);
-  expect(await areStoriesAffected(['docs/rows.tsv'])).toBe(false);
+  expect(await areEndToEndTestsAffected(['apps/e2e/home/home.e2e.ts'])).toBe(true);
+  expect(await areEndToEndTestsAffected(['docs/rows.tsv'])).toBe(false);
 });

@@ -66,6 +66,6 @@ export async function findAffectedDeployables(files: readonly string[]): Promise
 }
 
 /** True if end-to-end tests or the tools that they use have changed. */
-export async function areStoriesAffected(files: readonly string[]): Promise<boolean> {
+export async function areEndToEndTestsAffected(files: readonly string[]): Promise<boolean> {
   return (await findAffectedProjects(files)).includes('@raade/e2e');
 }

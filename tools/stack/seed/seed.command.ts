@@ -80,14 +80,14 @@ async function seedApplications(): Promise<void> {
   const firestore = getFirestore(app);
   const batch = firestore.batch();
   for (const { kind, id, application, status, createdAt, notes } of sampleApplications()) {
-    const notedAt = Timestamp.fromMillis(createdAt.getTime() + DAY_MS);
+    const sentAt = Timestamp.fromMillis(createdAt.getTime() + DAY_MS);
     batch.set(firestore.collection(APPLICATION_COLLECTIONS[kind]).doc(id), {
       ...withSearchWords(APPLICATION_COLLECTIONS[kind], application),
       status,
       created_at: Timestamp.fromDate(createdAt),
       // Without notes, the field is missing, as after a new application.
       ...(notes.length > 0 && {
-        notes: notes.map((note) => ({ ...note, created_at: notedAt })),
+        notes: notes.map((note) => ({ ...note, created_at: sentAt })),
       }),
     });
   }

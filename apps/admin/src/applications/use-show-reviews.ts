@@ -1,4 +1,4 @@
-import { noteWaitingChange } from '@raade/staff/waiting-changes.store';
+import { countWaitingAgain } from '@raade/staff/waiting-changes.store';
 import { useQueryClient } from '@tanstack/react-query';
 import type { PagedQueries } from '../table/reading/paged.query.ts';
 import { newApplicationsQuery } from './new-applications.query.ts';
@@ -23,7 +23,7 @@ export function useShowReviews<Application>({
       }));
       return { ...list, pages: updatedPages };
     });
-    noteWaitingChange();
+    countWaitingAgain();
     void client.invalidateQueries({ queryKey: newApplicationsQuery.queryKey });
   };
 }

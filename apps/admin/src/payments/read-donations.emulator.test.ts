@@ -9,7 +9,7 @@ import { readOverviewResponseSchema } from '@raade/contracts/overview/overview';
 import { LOCAL_PROJECT_ID, SEEDED_STAFF } from '@raade/contracts/local/local-stack';
 import { signIn, signOut } from '@raade/firebase/auth';
 import { callFunction } from '@raade/firebase/callables';
-import { noteActivity } from '@raade/firebase/idle-limit';
+import { recordActivity } from '@raade/firebase/idle-limit';
 import { stackEnvironment } from '@raade/firebase/testing/stack-environment';
 import { provideEnvironment } from '@raade/platform';
 import * as z from 'zod/mini';
@@ -47,7 +47,7 @@ beforeAll(async () => {
     receipt_returned_cents: 0,
   });
   await signIn(environment, SEEDED_STAFF.email, SEEDED_STAFF.password);
-  noteActivity();
+  recordActivity();
 });
 
 afterAll(async () => {

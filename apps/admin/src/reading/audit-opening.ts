@@ -1,5 +1,5 @@
 import { CALLABLES } from '@raade/contracts/base/callables';
-import { noteReadingResponseSchema } from '@raade/contracts/firestore/noted-reading';
+import { auditReadingResponseSchema } from '@raade/contracts/firestore/audited-reading';
 import { callFunction } from '@raade/firebase/callables';
 import { environment, logger } from '@raade/platform';
 
@@ -12,7 +12,7 @@ import { environment, logger } from '@raade/platform';
 export async function auditOpening(collection: string, record: string): Promise<void> {
   const request = { collection, record };
   try {
-    await callFunction(environment(), CALLABLES.noteReading, request, noteReadingResponseSchema);
+    await callFunction(environment(), CALLABLES.auditReading, request, auditReadingResponseSchema);
   } catch (error) {
     logger.warn('opening of a record not audited', {}, error);
   }

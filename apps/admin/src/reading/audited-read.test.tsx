@@ -19,7 +19,7 @@ const DELIVERIES = 'email_campaigns/sample/deliveries';
 let session = 0;
 beforeEach(() => {
   jest.useFakeTimers({ now: 0 });
-  call.mockReset().mockResolvedValue({ noted: true });
+  call.mockReset().mockResolvedValue({ audited: true });
   session += 1;
   jest.mocked(currentSessionId).mockResolvedValue(`uid_${session}`);
 });
@@ -40,7 +40,7 @@ test('the first read waits for its audit entry, and reads in the next 49 minutes
   expect(call).toHaveBeenCalledTimes(1);
   expect(call).toHaveBeenCalledWith(
     LOCAL_ENVIRONMENT,
-    CALLABLES.noteReading,
+    CALLABLES.auditReading,
     { collection: 'donations' },
     expect.anything(),
   );

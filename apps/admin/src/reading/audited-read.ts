@@ -1,10 +1,10 @@
 import { CALLABLES } from '@raade/contracts/base/callables';
 import {
-  needsNote,
+  needsAuditEntry,
   PERMIT_VALID_MS,
   permitName,
-  noteReadingResponseSchema,
-} from '@raade/contracts/firestore/noted-reading';
+  auditReadingResponseSchema,
+} from '@raade/contracts/firestore/audited-reading';
 import { callFunction } from '@raade/firebase/callables';
 import { currentSessionId } from '@raade/firebase/session';
 import { environment } from '@raade/platform';
@@ -33,7 +33,7 @@ export async function auditedRead<Result>(
   path: string,
   read: () => Promise<Result>,
 ): Promise<Result> {
-  if (!needsNote(path)) return read();
+  if (!needsAuditEntry(path)) return read();
   const collection = permitName(path);
   const name = `${await currentSessionId(environment())} ${collection}`;
   const entry = entryOf(name, collection);
@@ -53,9 +53,9 @@ function entryOf(name: string, collection: string): Entry {
   if (oldEntry && Date.now() - oldEntry.createdAt < RENEW_AFTER_MS) return oldEntry;
   const call = callFunction(
     environment(),
-    CALLABLES.noteReading,
+    CALLABLES.auditReading,
     { collection },
-    noteReadingResponseSchema,
+    auditReadingResponseSchema,
   );
   const entry = { createdAt: Date.now(), call };
   entries.set(name, entry);

@@ -2,7 +2,7 @@ import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { SEEDED_STAFF } from '@raade/contracts/local/local-stack';
 import { signIn, signOut } from '@raade/firebase/auth';
 import { createDocument } from '@raade/firebase/create-document';
-import { noteActivity } from '@raade/firebase/idle-limit';
+import { recordActivity } from '@raade/firebase/idle-limit';
 import { stackEnvironment } from '@raade/firebase/testing/stack-environment';
 import { provideEnvironment } from '@raade/platform';
 import { sampleRegistrant } from '../testing/sample-registrant.ts';
@@ -36,7 +36,7 @@ const FIELDS = [
 
 test('[CALL-09] [DATA-08] staff read all registrants of a forum, newest first, with all fields, and cannot add any', async () => {
   await signIn(environment, SEEDED_STAFF.email, SEEDED_STAFF.password);
-  noteActivity();
+  recordActivity();
   const { documents, unreadable, end } = await readRegistrants(FORUM);
   const ids = Array.from({ length: 60 }, (_, index) => String(60 - index).padStart(2, '0'));
   expect(documents.map(({ id }) => id)).toEqual(ids.map((id) => `sample-${id}`));

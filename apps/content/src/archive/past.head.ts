@@ -35,7 +35,7 @@ export const pastForumHead = (content: ProvidedContent): PageHead => ({
 
 const PAGE = { chunk: 'past', frame: { scrolledBar: 'deep-glass' } } as const;
 /** Static pages load no code and data, so that the archive can grow each year. */
-const STATIC_PAGE = { ...PAGE, still: true } as const;
+const STATIC_PAGE = { ...PAGE, isStatic: true } as const;
 
 /** The list of past forums, a page for each forum, and a page for each of their speakers. */
 export function pastPages(content: ProvidedContent): PageDescriptor[] {

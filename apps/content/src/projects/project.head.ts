@@ -39,7 +39,7 @@ export function projectPages(projects: readonly Project[]): PageDescriptor[] {
     ...PROJECT_PAGE,
     ...projectHead(project),
     path: projectPath(project),
-    ...(isStatic && { still: true as const }),
+    ...(isStatic && { isStatic: true as const }),
     ogImage: {
       title: project.name,
       eyebrow: `Innovation Studios · ${sectorsOf(project).join(', ')}`,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { currentAccountId } from '@raade/firebase/auth';
-import { environment, logger, noteUnsavedInput } from '@raade/platform';
+import { environment, logger, setUnsavedInput } from '@raade/platform';
 import { deviceStorage } from '@raade/browser';
 import { CONTENT_PARTS } from '@raade/contracts/content/parts';
 import { anyJson } from '@raade/contracts/content/values';
@@ -26,7 +26,7 @@ export function loadUnsaved(): void {
 /** Forgets the items that this tab has changed. Their changes stay stored on the device. */
 export function clearUnsaved(): void {
   tabItems = [];
-  noteUnsavedInput('editor/items', false);
+  setUnsavedInput('editor/items', false);
 }
 
 /** The unsaved change of an item. */
@@ -50,7 +50,7 @@ export function removeUnsaved(name: ItemName): void {
 /** Sets the unsaved changes, and stores them on the device at once, since the tab may close at any time. */
 function setUnsaved(unsaved: readonly UnsavedChange[]): void {
   editorStore.setState({ unsaved });
-  noteUnsavedInput('editor/items', unsaved.length > 0);
+  setUnsavedInput('editor/items', unsaved.length > 0);
   const account = currentAccountId(environment());
   if (account === undefined) return;
   tabItems = [...tabItems, ...unsaved.filter((entry) => !tabItems.some(isNamed(entry)))];

@@ -8,7 +8,7 @@ jest.mock('@raade/firebase/auth', () => ({ currentAccountId: () => 'ada' }));
 // The tests of the rules, on the emulators, cover the calls of this module to Firestore.
 const PRESENT: { uid: string; name: string; part: string; item: string; at: Date }[] = [];
 jest.mock('@raade/firebase/presence', () => ({
-  notePresence: () => Promise.resolve(),
+  recordPresence: () => Promise.resolve(),
   leavePresence: () => Promise.resolve(),
   readPresence: () => Promise.resolve(PRESENT),
 }));

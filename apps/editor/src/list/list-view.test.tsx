@@ -6,7 +6,7 @@ import { openEditor, prepareEditor } from '../testing/open-editor.tsx';
 
 jest.mock('@raade/firebase/auth', () => ({ currentAccountId: () => 'ada' }));
 jest.mock('@raade/firebase/presence', () => ({
-  notePresence: () => Promise.resolve(),
+  recordPresence: () => Promise.resolve(),
   leavePresence: () => Promise.resolve(),
   readPresence: () => Promise.resolve([]),
 }));

@@ -2,7 +2,7 @@ import { PRESENCE_INTERVAL_MS, PRESENCE_VALID_MS } from '@raade/contracts/conten
 import { currentAccountId } from '@raade/firebase/auth';
 import {
   leavePresence,
-  notePresence,
+  recordPresence,
   type EditorPresence,
   readPresence,
 } from '@raade/firebase/presence';
@@ -51,18 +51,18 @@ function useOtherEditors({ part, item }: ItemName): readonly Other[] {
   useEffect(() => {
     let hasLeft = false;
     /** The time at which the server was last told, in milliseconds since the epoch. */
-    let notedAt = 0;
+    let sentAt = 0;
     const update = async () => {
       if (document.visibilityState === 'hidden') return;
       try {
-        if (Date.now() - notedAt >= PRESENCE_INTERVAL_MS) {
-          await notePresence(environment(), { part, item });
-          notedAt = Date.now();
+        if (Date.now() - sentAt >= PRESENCE_INTERVAL_MS) {
+          await recordPresence(environment(), { part, item });
+          sentAt = Date.now();
         }
         const present = await readPresence(environment());
         const ownId = currentAccountId(environment());
         if (hasLeft) return;
-        const othersAtItem = othersAt(present, { ownId, notedAt, item: { part, item } });
+        const othersAtItem = othersAt(present, { ownId, sentAt, item: { part, item } });
         setOthers(othersAtItem);
         // The saves of other people must show soon, so that nobody overwrites them by accident.
         if (othersAtItem.length > 0 && editorStore.getState().unsaved.length === 0)
@@ -98,10 +98,10 @@ interface Other {
  */
 function othersAt(
   present: readonly EditorPresence[],
-  { ownId, notedAt, item }: { ownId: string | undefined; notedAt: number; item: ItemName },
+  { ownId, sentAt, item }: { ownId: string | undefined; sentAt: number; item: ItemName },
 ): readonly Other[] {
-  const notedAtOnServer = present.find(({ uid }) => uid === ownId)?.at.getTime() ?? notedAt;
-  const serverNow = Date.now() + notedAtOnServer - notedAt;
+  const sentAtOnServer = present.find(({ uid }) => uid === ownId)?.at.getTime() ?? sentAt;
+  const serverNow = Date.now() + sentAtOnServer - sentAt;
   return present
     .filter(({ uid }) => uid !== ownId)
     .filter(isNamed(item))

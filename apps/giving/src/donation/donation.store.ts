@@ -1,6 +1,6 @@
 import { oncePerContent } from '@raade/content-model/provided/once-per-content';
 import type { ProvidedContent } from '@raade/content-model/provided/provided-content';
-import { createStore, noteUnsavedInput } from '@raade/platform';
+import { createStore, setUnsavedInput } from '@raade/platform';
 import { readDraft, rememberDonation } from './draft/donation-draft.ts';
 import { type DonationState, type DonationStore, newDonation } from './flow/donation-state.ts';
 import { emptyForm, isFilled } from './flow/donation-form.ts';
@@ -16,7 +16,7 @@ export function openDonation({ giving }: Pick<ProvidedContent, 'giving'>): Donat
   // A donation counts as unsaved input until it is recorded, so that no payment is interrupted.
   store.subscribe(({ step, form }) => {
     const isUnfinished = step === 'payment' || (step === 'information' && isFilled(form, giving));
-    noteUnsavedInput('giving/donation', isUnfinished);
+    setUnsavedInput('giving/donation', isUnfinished);
   });
   return store;
 }

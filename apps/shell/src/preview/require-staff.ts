@@ -42,7 +42,7 @@ async function currentAccount(environment: Environment): Promise<Account | null>
  * @throws PreviewRefused, or `AuthFailure` if the sign-in could not be checked
  */
 export async function requireStaff(environment: Environment, right: Right): Promise<void> {
-  const [account, { noteActivity, timeLeft }] = await Promise.all([
+  const [account, { recordActivity, timeLeft }] = await Promise.all([
     currentAccount(environment),
     loadIdleLimit(),
   ]);
@@ -52,5 +52,5 @@ export async function requireStaff(environment: Environment, right: Right): Prom
   if (!mayAs(account.roles, right)) {
     throw new PreviewRefused('not-staff', NOT_ALLOWED[right]);
   }
-  noteActivity();
+  recordActivity();
 }

@@ -74,7 +74,7 @@ test('a page whose scripts are not held back is not changed', () => {
   expect(requested()).toEqual(['index.js']);
 });
 
-const STILL =
+const STATIC_PAGE =
   `<template id="${AFTER_PAINT.template}"><script src="early-frame.js" defer></script></template>` +
   `<template id="${AFTER_PAINT.later}"><link rel="preload" as="script" href="frame.js">` +
   '<script src="index.js" defer></script></template>';
@@ -88,8 +88,8 @@ describe('a static page', () => {
   // A key makes the page load everything, so that no listener is left.
   afterEach(() => document.dispatchEvent(new KeyboardEvent('keydown')));
 
-  function openStill(): void {
-    open(STILL);
+  function openStatic(): void {
+    open(STATIC_PAGE);
     paint('first-contentful-paint');
     expect(requested()).toEqual(['early-frame.js']);
   }
@@ -97,7 +97,7 @@ describe('a static page', () => {
     document.querySelector(selector)?.dispatchEvent(event);
 
   test('loads only the early frame while somebody reads and scrolls', () => {
-    openStill();
+    openStatic();
     for (const type of ['pointerover', 'pointerdown', 'click', 'focusin']) {
       send('p', new Event(type, { bubbles: true }));
       send('main', new Event(type, { bubbles: true }));
@@ -110,7 +110,7 @@ describe('a static page', () => {
   test.each(['pointerover', 'pointerdown', 'focusin', 'click'])(
     'loads the rest once after %s on a link',
     (type) => {
-      openStill();
+      openStatic();
       send('a', new Event(type, { bubbles: true }));
       send('a', new Event('click', { bubbles: true }));
       expect(requested()).toEqual(['early-frame.js', 'frame.js', 'index.js']);
@@ -118,7 +118,7 @@ describe('a static page', () => {
   );
 
   test('loads the rest after a key press', () => {
-    openStill();
+    openStatic();
     document.dispatchEvent(new KeyboardEvent('keydown', { key: '/' }));
     expect(requested()).toEqual(['early-frame.js', 'frame.js', 'index.js']);
   });
@@ -129,7 +129,7 @@ describe('a static page', () => {
   ])('loads everything at once for %s', (_name, search, kept) => {
     window.history.replaceState(null, '', `/privacy${search}`);
     if (kept) sessionStorage.setItem('raade-preview', kept);
-    open(STILL);
+    open(STATIC_PAGE);
     paint('first-contentful-paint');
     expect(requested()).toEqual(['early-frame.js', 'frame.js', 'index.js']);
   });

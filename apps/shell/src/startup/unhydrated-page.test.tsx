@@ -3,7 +3,7 @@ import { markHydrated, unhydratedPage, whenHydrated } from './unhydrated-page.ts
 /** A document with a page of this path, at an address. */
 function open(path: string, address: string): Element | null {
   window.history.replaceState(null, '', address);
-  document.body.innerHTML = `<div data-page data-prerendered="${path}" data-still></div>`;
+  document.body.innerHTML = `<div data-page data-prerendered="${path}" data-static></div>`;
   return document.querySelector('[data-page]');
 }
 

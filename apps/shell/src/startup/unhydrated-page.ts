@@ -25,6 +25,6 @@ export function whenHydrated(callback: () => void): void {
 /** Marks the page (undefined if another one has replaced it) as hydrated, and runs the callbacks of `whenHydrated`. */
 export function markHydrated(page: HTMLElement | undefined): void {
   delete page?.dataset['prerendered'];
-  delete page?.dataset['still'];
+  delete page?.dataset['static'];
   document.dispatchEvent(new Event(PAGE_HYDRATED));
 }

@@ -6,7 +6,7 @@ import {
   type DecideRequest,
   type UndoRequest,
 } from '@raade/contracts/applications/application-decisions';
-import { noteActionWith } from '../../base/audit/audit-log.ts';
+import { auditActionWith } from '../../base/audit/audit-log.ts';
 import { firestore } from '../../base/firestore.ts';
 import { readState } from '../../mail/deliveries/delivery-state.ts';
 import { updateRegistrant, forumOfGuest } from '../guest-registrant.ts';
@@ -64,7 +64,7 @@ export async function decideApplications(
       transaction.update(document, changes);
       if (from !== decision) updateRegistrant(transaction, { ...key, application, from, forumId });
       if (message) queueAnswer(transaction, key, current.email, at);
-      noteActionWith(transaction, member.actor, 'decide-application', document.path, {
+      auditActionWith(transaction, member.actor, 'decide-application', document.path, {
         from,
         to: decision,
         answer: message && key.request,
@@ -116,7 +116,7 @@ export async function undoDecisions(
       transaction.update(document, changes);
       transaction.delete(entry);
       if (from !== to) updateRegistrant(transaction, { kind, id, application, from, forumId });
-      noteActionWith(transaction, member.actor, 'undo-decision', document.path, { from, to });
+      auditActionWith(transaction, member.actor, 'undo-decision', document.path, { from, to });
       return outcomeOf(id, 'done', { ...application, ...changes });
     });
   };

@@ -32,19 +32,19 @@ type EntryArguments = readonly [
  * Writes the audit entry of a staff action. Call it before the action, so that an action that fails halfway has an
  * entry, too.
  */
-export async function noteAction(...entryArguments: EntryArguments): Promise<void> {
+export async function auditAction(...entryArguments: EntryArguments): Promise<void> {
   const entry = logNewEntry(entryArguments);
   await entry.document.create(withTime(entry.data));
 }
 
 /** Adds the audit entry to the transaction or batch of the action, so that both are committed or neither. */
-export function noteActionWith(change: Change, ...entryArguments: EntryArguments): void {
+export function auditActionWith(change: Change, ...entryArguments: EntryArguments): void {
   const entry = logNewEntry(entryArguments);
   change.create(entry.document, withTime(entry.data));
 }
 
 /** Writes the audit entry of a command-line tool to a database. No log line: the log of a command is not locked. */
-export async function noteEntry(data: AuditEntry, database: Firestore): Promise<void> {
+export async function writeAuditEntry(data: AuditEntry, database: Firestore): Promise<void> {
   await newEntry(database).create(withTime(data));
 }
 

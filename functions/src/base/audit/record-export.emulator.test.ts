@@ -4,7 +4,7 @@ import type { CallableRequest } from 'firebase-functions/https';
 import { EXPORT_ACTIONS } from '@raade/contracts/staff/audit';
 import { collection, firestore } from '../firestore.ts';
 import { callerWith } from '../../testing/caller.ts';
-import { AUDIT_LINE, noteEntry } from './audit-log.ts';
+import { AUDIT_LINE, writeAuditEntry } from './audit-log.ts';
 import { digestOfAddress } from './digest-of-address.ts';
 import { recordExportCall } from '../../staff/reads/calls.ts';
 
@@ -52,7 +52,7 @@ test('each entry is also logged, for the locked bucket, but entries of commands 
     subject: null,
     details: {},
   } as const;
-  await noteEntry(commandEntry, firestore());
+  await writeAuditEntry(commandEntry, firestore());
   expect(LOG.slice(before).filter((line) => line.includes(AUDIT_LINE))).toEqual(lines);
 });
 

@@ -31,7 +31,7 @@ export function commitEvent(
 }
 
 /** Marks an event that concerns no single payment as processed, after it was applied. */
-export async function noteEvent(event: StripeEvent, source: DonationSource): Promise<void> {
+export async function recordEvent(event: StripeEvent, source: DonationSource): Promise<void> {
   await eventDocument(event).set(recordOf(event, { paymentIntentId: null, source }));
 }
 

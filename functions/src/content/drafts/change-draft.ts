@@ -8,7 +8,7 @@ import type {
   DiscardContentDraftResponse,
 } from '@raade/contracts/content/drafts';
 import type { ContentValue } from '@raade/contracts/content/values';
-import { noteActionWith } from '../../base/audit/audit-log.ts';
+import { auditActionWith } from '../../base/audit/audit-log.ts';
 import { firestore } from '../../base/firestore.ts';
 import {
   draftDocument,
@@ -58,7 +58,7 @@ export async function saveItem(
     const draftToStore = equalsLive ? undefined : newDraft(request, editor, storedDraft);
     if (draftToStore) transaction.set(document, draftToStore);
     else transaction.delete(document);
-    noteActionWith(transaction, editor.actor, 'save-content', document.path, {
+    auditActionWith(transaction, editor.actor, 'save-content', document.path, {
       revision: draftToStore?.revision ?? null,
       removes: value === null,
     });
@@ -114,7 +114,7 @@ export async function discardDraft(
       throw itemChanged({ edition, live, draft }, 'Nothing was discarded.');
     }
     transaction.delete(document);
-    noteActionWith(transaction, editor.actor, 'discard-content', document.path, { revision });
+    auditActionWith(transaction, editor.actor, 'discard-content', document.path, { revision });
   });
   return { discarded: true };
 }

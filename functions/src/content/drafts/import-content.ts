@@ -8,7 +8,7 @@ import type { EditionParts } from '@raade/contracts/content/edition-file';
 import { CONTENT_LIMITS } from '@raade/contracts/content/parts';
 import { jsonBytesOf } from '@raade/contracts/content/values';
 import type { Transaction } from 'firebase-admin/firestore';
-import { noteActionWith } from '../../base/audit/audit-log.ts';
+import { auditActionWith } from '../../base/audit/audit-log.ts';
 import { firestore } from '../../base/firestore.ts';
 import { draftDocument, readPointer, readDrafts } from '../../releases/editions/documents.ts';
 import { requireParts } from '../../releases/editions/edition-parts.ts';
@@ -93,6 +93,6 @@ async function writeDrafts(
     transaction.set(draftDocument(draft), newDraft(draft, editor, oldDraft));
   }
   for (const draft of obsoleteDrafts) transaction.delete(draftDocument(draft));
-  noteActionWith(transaction, editor.actor, 'import-content', null, { drafts: fileDrafts.length });
+  auditActionWith(transaction, editor.actor, 'import-content', null, { drafts: fileDrafts.length });
   return fileDrafts.length;
 }

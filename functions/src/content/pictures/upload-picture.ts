@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { UploadPictureResponse } from '@raade/contracts/content/picture-upload';
 import { PICTURE_LIMITS } from '@raade/contracts/content/pictures';
-import { noteAction } from '../../base/audit/audit-log.ts';
+import { auditAction } from '../../base/audit/audit-log.ts';
 import { counterOf, countIn, hashOf, oneMore } from '../../base/limits/counter.ts';
 import type { Editor } from '../editor.ts';
 import { pictureIn, pictures } from '../../releases/editions/pictures/documents.ts';
@@ -33,7 +33,7 @@ export async function uploadPicture(file: Buffer, editor: Editor): Promise<Uploa
   await requireRoom();
   const picture = await encodePicture(file);
   const { width, height } = picture;
-  await noteAction(editor.actor, 'upload-picture', pictures().doc(id).path, {
+  await auditAction(editor.actor, 'upload-picture', pictures().doc(id).path, {
     bytes: file.length,
     width,
     height,

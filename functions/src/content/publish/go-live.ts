@@ -5,7 +5,7 @@ import { mergeDrafts } from '@raade/content-model/editions/merge-drafts';
 import type { EditionParts } from '@raade/contracts/content/edition-file';
 import { picturesIn } from '@raade/content-model/pictures/pictures-in';
 import type { ContentFinding } from '@raade/contracts/content/findings';
-import { noteActionWith } from '../../base/audit/audit-log.ts';
+import { auditActionWith } from '../../base/audit/audit-log.ts';
 import {
   draftDocument,
   editions,
@@ -70,7 +70,7 @@ export async function goLive(
   markAsPublished(transaction, newPictures);
   if (!isLive) movePointer(transaction, pointer, { edition, pointerMove, editor });
   for (const draft of drafts) transaction.delete(draftDocument(draft));
-  noteActionWith(transaction, editor.actor, 'publish-content', editions().doc(edition).path, {
+  auditActionWith(transaction, editor.actor, 'publish-content', editions().doc(edition).path, {
     from: pointer.edition,
     drafts: drafts.length,
   });

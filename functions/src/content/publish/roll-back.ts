@@ -7,7 +7,7 @@ import type {
   RollBackContentResponse,
 } from '@raade/contracts/content/editions';
 import type { EditionParts } from '@raade/contracts/content/edition-file';
-import { noteActionWith } from '../../base/audit/audit-log.ts';
+import { auditActionWith } from '../../base/audit/audit-log.ts';
 import { firestore } from '../../base/firestore.ts';
 import { editions, type LivePointer, readPointer } from '../../releases/editions/documents.ts';
 import { requireParts, readAllParts } from '../../releases/editions/edition-parts.ts';
@@ -50,7 +50,7 @@ export async function rollBack(
         writeEdition(transaction, next.edition, { ...next, from: edition, pointerMove, editor });
       if (next.edition !== pointer.edition)
         movePointer(transaction, pointer, { edition: next.edition, pointerMove, editor });
-      noteActionWith(transaction, editor.actor, 'roll-back-content', editions().doc(edition).path, {
+      auditActionWith(transaction, editor.actor, 'roll-back-content', editions().doc(edition).path, {
         from: pointer.edition,
       });
       return { edition: next.edition };

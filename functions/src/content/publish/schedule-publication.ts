@@ -7,7 +7,7 @@ import type {
   WithdrawPublicationResponse,
 } from '@raade/contracts/content/editions';
 import { CONTENT_LIMITS } from '@raade/contracts/content/parts';
-import { noteActionWith } from '../../base/audit/audit-log.ts';
+import { auditActionWith } from '../../base/audit/audit-log.ts';
 import { expiryOf } from '../../base/expires-at.ts';
 import { firestore } from '../../base/firestore.ts';
 import {
@@ -61,7 +61,7 @@ export async function schedulePublication(
         at: Timestamp.now(),
       };
       transaction.create(document, { ...publication, ...expiryOf('contentPublications') });
-      noteActionWith(transaction, editor.actor, 'schedule-content', document.path, {
+      auditActionWith(transaction, editor.actor, 'schedule-content', document.path, {
         drafts: chosenDrafts.length,
         publish_at: request.publishAt,
       });
@@ -110,7 +110,7 @@ export async function withdrawPublication(
       due_at: FieldValue.delete(),
       refused_at: FieldValue.delete(),
     });
-    noteActionWith(transaction, editor.actor, 'withdraw-content', document.path);
+    auditActionWith(transaction, editor.actor, 'withdraw-content', document.path);
     return { publication: withdrawn };
   });
 }

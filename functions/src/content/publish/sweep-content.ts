@@ -4,7 +4,7 @@ import * as logger from 'firebase-functions/logger';
 import * as z from 'zod/mini';
 import { contentRefusalSchema } from '@raade/contracts/content/findings';
 import { actorOf } from '../../base/audit/actor.ts';
-import { noteActionWith } from '../../base/audit/audit-log.ts';
+import { auditActionWith } from '../../base/audit/audit-log.ts';
 import { causeOf } from '../../base/callable/failure.ts';
 import { firestore } from '../../base/firestore.ts';
 import { accountMay } from '../../base/rights/account.ts';
@@ -90,7 +90,7 @@ function refuse(document: DocumentReference, editor: Editor, { message, details 
       refused_at: Timestamp.now(),
       refusal: { message: firstLine(message), findings, ...drafts },
     });
-    noteActionWith(transaction, editor.actor, 'refuse-content', document.path, {
+    auditActionWith(transaction, editor.actor, 'refuse-content', document.path, {
       findings: findings.length,
     });
     logger.error('a publication was refused', { id: document.id, findings: findings.length });

@@ -6,7 +6,7 @@ import { causeOf } from '../../base/callable/failure.ts';
 import { bouncesOptions } from '../../base/configuration/function-options.ts';
 import { bounceWebhookTokens, takesBounceReports } from '../../base/configuration/mail-settings.ts';
 import { eventsIn, reportOfEvent } from './brevo-events.ts';
-import { noteReports } from './note-reports.ts';
+import { recordReports } from './record-reports.ts';
 import type { Report } from './report.ts';
 
 /**
@@ -29,9 +29,9 @@ async function receive(request: Request, response: Response): Promise<void> {
     return;
   }
   const { reports, ignored } = await reportsOfEvents(request.body);
-  const noted = await noteReports(reports);
+  const recorded = await recordReports(reports);
   if (ignored > 0) logger.info(`${EMAIL_BOUNCES} ignored some events`, { ignored });
-  response.json({ noted, ignored: ignored + reports.length - noted });
+  response.json({ recorded, ignored: ignored + reports.length - recorded });
 }
 
 /** The status and text for a request that is not allowed; null if it is. */

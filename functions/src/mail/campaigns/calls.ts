@@ -13,7 +13,7 @@ import {
   mailSwitchRequestSchema,
   type MailSwitchResponse,
 } from '@raade/contracts/mail/mail-switch';
-import { noteAction, noteActionWith } from '../../base/audit/audit-log.ts';
+import { auditAction, auditActionWith } from '../../base/audit/audit-log.ts';
 import { type Auth, readingCall, staffCall } from '../../base/call.ts';
 import { cleanedCampaign } from '../compose/cleaned-campaign.ts';
 import { requireRight } from '../../base/rights/require-right.ts';
@@ -62,7 +62,7 @@ export const controlEmailCampaignCall = staffCall(
   ({ action }) => CAMPAIGN_ACTION_RIGHTS[action],
   async (request, actor) => {
     const { path } = campaignDocument(request.campaignId);
-    await noteAction(actor, 'control-email-campaign', path, { action: request.action });
+    await auditAction(actor, 'control-email-campaign', path, { action: request.action });
     return controlCampaign(request);
   },
 );
@@ -78,7 +78,7 @@ async function switchMail(
   const batch = firestore().batch();
   const changed_at = FieldValue.serverTimestamp();
   batch.set(document, { sending, changed_by: actor.actor, changed_at });
-  noteActionWith(batch, actor, 'control-mail', document.path, { sending });
+  auditActionWith(batch, actor, 'control-mail', document.path, { sending });
   await batch.commit();
   return { sending };
 }

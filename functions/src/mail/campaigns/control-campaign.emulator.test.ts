@@ -24,7 +24,7 @@ import {
 } from '../../testing/in-between.ts';
 import { addReaders } from '../../testing/mail/registrants.ts';
 import { campaignDocument, deliveriesOf } from './campaign-document.ts';
-import { noteProgress, wakeForCounts } from './note-progress.ts';
+import { recordProgress, wakeForCounts } from './record-progress.ts';
 import { retryDeliveries } from './control-campaign.ts';
 import { sweepCampaigns } from './sweep-campaigns.ts';
 
@@ -123,7 +123,7 @@ async function beginUntilEnd(): Promise<string> {
 test('a campaign that staff pause while its mails are counted stays paused', async () => {
   const id = await beginUntilEnd();
   beforeNextTransaction(() => control(id, 'pause'));
-  await noteProgress(id, 'when-next-due');
+  await recordProgress(id, 'when-next-due');
   expect(await campaignOf(id)).toMatchObject({ status: 'paused', deliveries: { sent: 4 } });
 });
 
@@ -133,7 +133,7 @@ test('a campaign does not end if a worker takes a batch while mails are counted'
   await last?.ref.update({ status: 'waiting' });
   const beingSent = deliveriesOf(id).where('status', '==', 'sending');
   const restore = await afterFirstCount(beingSent, () => last?.ref.update({ status: 'sending' }));
-  await noteProgress(id, 'when-next-due');
+  await recordProgress(id, 'when-next-due');
   restore();
   expect(await campaignOf(id)).toMatchObject({
     status: 'sending',
@@ -148,7 +148,7 @@ test('a bounce between the last count and the end of a campaign is counted', asy
     await last?.ref.update({ bounce: 'hard-bounce' });
     await wakeForCounts(id);
   });
-  await noteProgress(id, 'when-next-due');
+  await recordProgress(id, 'when-next-due');
   await sweepCampaigns(now());
   expect(await campaignOf(id)).toMatchObject({ status: 'sent', bounces: { 'hard-bounce': 1 } });
 });

@@ -14,7 +14,7 @@ import {
   type CampaignState,
   deliveriesOf,
 } from './campaign-document.ts';
-import { noteProgress } from './note-progress.ts';
+import { recordProgress } from './record-progress.ts';
 import { WAITING } from '../deliveries/delivery-state.ts';
 
 type Action = CampaignControlRequest['action'];
@@ -50,7 +50,7 @@ export async function controlCampaign({
     changed = await retryDeliveries(campaignId, RETRIED_STATUS[action]);
     // The status is changed once more: a worker that found no waiting mail may have ended the campaign in between.
     await changeStatus(campaignId, action);
-    await noteProgress(campaignId, { at: Date.now() });
+    await recordProgress(campaignId, { at: Date.now() });
   }
   if (isRunning(status)) await enqueue(TASKS.sendDeliveries, { campaignId });
   return { status, changed };

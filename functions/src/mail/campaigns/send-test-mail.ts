@@ -19,7 +19,7 @@ import { reasonsIn, suppressionOf } from '../suppressions/suppression.ts';
 import { unsubscribeUrl } from '../unsubscribe-token.ts';
 import { MAIL_IS_OFF } from './start-campaign.ts';
 import { addressInAuditLog } from '../address-in-audit-log.ts';
-import { noteAction, noteActionWith } from '../../base/audit/audit-log.ts';
+import { auditAction, auditActionWith } from '../../base/audit/audit-log.ts';
 import { firestore } from '../../base/firestore.ts';
 import { counterOf, countIn, hashOf, oneMore } from '../../base/limits/counter.ts';
 import { isInService, accountWith } from '../../base/rights/account.ts';
@@ -87,7 +87,7 @@ export async function testRecipient(address: string, uid: string): Promise<TestR
 }
 
 /**
- * Notes a test mail in the audit log before it is sent, with digests of its address and of its subject and HTML. A test
+ * Records a test mail in the audit log before it is sent, with digests of its address and of its subject and HTML. A test
  * to an address other than the sender's own is also counted for the sender's account, in the same transaction.
  *
  * @throws HttpsError `resource-exhausted` after `TEST_MAILS_PER_HOUR` of the counted tests
@@ -100,13 +100,13 @@ async function admitTest(mail: TestMail, actor: Actor): Promise<void> {
     staff: to !== 'elsewhere',
   };
   const entry = [actor, 'send-test-email', null, details] as const;
-  if (to === 'own') return noteAction(...entry);
+  if (to === 'own') return auditAction(...entry);
   const counter = counterOf(`test_mails_${to}`, hashOf(actor.actor));
   await firestore().runTransaction(async (transaction) => {
     if (countIn(await transaction.get(counter)) >= TEST_MAILS_PER_HOUR[to]) {
       throw new HttpsError('resource-exhausted', CAMPAIGN_MESSAGES.tooManyTests);
     }
     transaction.set(counter, oneMore(), { merge: true });
-    noteActionWith(transaction, ...entry);
+    auditActionWith(transaction, ...entry);
   });
 }

@@ -22,7 +22,7 @@ import { requestApproval } from './approval/request-approval.ts';
 import { approvalNeed } from './approval/second-member.ts';
 import { countPages } from './audience/count-audience.ts';
 import { withOpenForum } from './audience/with-open-forum.ts';
-import { noteActionWith } from '../../base/audit/audit-log.ts';
+import { auditActionWith } from '../../base/audit/audit-log.ts';
 import { firestore } from '../../base/firestore.ts';
 import type { Audience } from './audience/audience-page.ts';
 import { noExclusions } from './audience/select-recipients.ts';
@@ -127,7 +127,7 @@ export async function createCampaign(
       frozen_up_to: null,
       is_frozen: false,
     });
-    noteActionWith(transaction, actor, 'send-email-campaign', document.path, {
+    auditActionWith(transaction, actor, 'send-email-campaign', document.path, {
       recipientType,
       forum: forum_id,
       ...(corrects && { corrects }),

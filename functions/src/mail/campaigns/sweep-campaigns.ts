@@ -4,7 +4,7 @@ import { TASKS } from '@raade/contracts/base/callables';
 import { LEASE_MS } from '../deliveries/delivery-state.ts';
 import { isMailOn, mailSwitchDocument } from '../deliveries/mail-switch.ts';
 import { enqueue } from '../../base/task-queue.ts';
-import { noteProgress } from './note-progress.ts';
+import { recordProgress } from './record-progress.ts';
 import { readCampaignState, type CampaignState } from './campaign-document.ts';
 import { collection, writeAsSeen } from '../../base/firestore.ts';
 import { accountMay } from '../../base/rights/account.ts';
@@ -43,7 +43,7 @@ export async function sweepCampaigns(now = Date.now()): Promise<number> {
     }
     if (state.status !== 'preparing' && state.status !== 'sending') {
       // A campaign that is not running needs no worker, only new counts: for example, bounces were reported.
-      await noteProgress(campaign.id, 'not-again');
+      await recordProgress(campaign.id, 'not-again');
       continue;
     }
     if (isStuck(state, now)) {

@@ -9,7 +9,7 @@ import { sendDue, type RunOutcome } from '../deliveries/send-due.ts';
 import { freezeAudience } from './audience/freeze-audience.ts';
 import { campaignDocument, campaignStateOf } from './campaign-document.ts';
 import { campaignQueue } from './campaign-queue.ts';
-import { noteProgress } from './note-progress.ts';
+import { recordProgress } from './record-progress.ts';
 import { closedAt, listDocument } from '../../registrants/list-document.ts';
 import { firestore } from '../../base/firestore.ts';
 
@@ -55,11 +55,11 @@ export async function workOnCampaign(campaignId: string, worker: Worker): Promis
     onBatch: async () => {
       if (now() - countedAt < COUNT_EVERY_MS) return;
       countedAt = now();
-      await noteProgress(campaignId, { at: leaseEnd });
+      await recordProgress(campaignId, { at: leaseEnd });
     },
   });
   if (outcome === 'blocked') await pauseCampaign(campaignId, 'provider');
-  await noteProgress(campaignId, nextCheckAfter(outcome, now()));
+  await recordProgress(campaignId, nextCheckAfter(outcome, now()));
   return outcome;
 }
 

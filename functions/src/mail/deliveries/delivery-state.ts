@@ -13,7 +13,7 @@ const deliveryStateSchema = z.object({
   attempts: z.int(),
   reason: z.nullable(z.string()),
   /**
-   * Key of the batch in which the mail was handed over last: only the worker that handed it over may note its result.
+   * Key of the batch in which the mail was handed over last: only the worker that handed it over may record its result.
    */
   lease: z.nullable(z.string()),
   /** When the mail may be sent or, while a worker has it, when the worker's lease ends. */

@@ -33,7 +33,7 @@ async function fillQueue(fields: object = {}): Promise<void> {
 }
 
 /** Changes all mails of the queue. */
-const noteAll = (changes: object) =>
+const recordAll = (changes: object) =>
   Promise.all(NUMBERS.map((number) => sampleQueue.documents.doc(String(number)).update(changes)));
 
 /** One field of all documents, in their order. */
@@ -142,7 +142,7 @@ test('a malformed document of a dead worker becomes unknown like the others', as
 
 test('results that a slow worker has recorded do not become unknown', async () => {
   await leaveBatch();
-  beforeNextTransaction(() => noteAll({ status: 'sent', due_at: null }));
+  beforeNextTransaction(() => recordAll({ status: 'sent', due_at: null }));
   await reclaim();
   expect(await fieldOfAll('status')).toEqual(['sent', 'sent', 'sent']);
 });

@@ -6,7 +6,7 @@ import { apply, donate as donateTo } from '../../testing/mail/queued-mails.ts';
 import { suppress } from '../../testing/mail/registrants.ts';
 import { addressHash } from '../../base/address.ts';
 import { findMail } from '../bounces/find-mail.ts';
-import { noteReport } from '../bounces/note-reports.ts';
+import { recordReport } from '../bounces/record-reports.ts';
 
 const ADDRESS = 'reader@example.org';
 
@@ -54,7 +54,7 @@ test.each([ADDRESS, 'corrected@example.org'])(
     const found = await findMail(origin, addressHash(donor_email));
     expect(found?.document.path).toBe(receipt.path);
     const before = LOG.length;
-    await noteReport(reported(receipt, 'hard-bounce'));
+    await recordReport(reported(receipt, 'hard-bounce'));
     expect((await receipt.get()).data()).toMatchObject({ status: 'held', bounce: 'hard-bounce' });
     expect(LOG.slice(before).join('\n')).toContain('a receipt bounced');
   },
@@ -65,9 +65,9 @@ test('a receipt is sent again after two soft bounces, and held after the third',
   for (const expected of ['waiting', 'waiting', 'held']) {
     await receipt.update({ due_at: Timestamp.fromMillis(0) });
     await send();
-    await noteReport(reported(receipt, 'soft-bounce'));
+    await recordReport(reported(receipt, 'soft-bounce'));
     // The same report once more changes nothing.
-    await noteReport(reported(receipt, 'soft-bounce'));
+    await recordReport(reported(receipt, 'soft-bounce'));
     if (expected === 'held') await receipt.update({ due_at: Timestamp.fromMillis(0) });
     if (expected === 'held') await send();
     expect((await receipt.get()).get('status')).toBe(expected);
@@ -77,7 +77,7 @@ test('a receipt is sent again after two soft bounces, and held after the third',
 
 test('a receipt that bounces before it is recorded as sent is held, too', async () => {
   const receipt = await donate();
-  provider.beforeAnswer = async () => void (await noteReport(reported(receipt, 'hard-bounce')));
+  provider.beforeAnswer = async () => void (await recordReport(reported(receipt, 'hard-bounce')));
   await send();
   expect((await receipt.get()).data()).toMatchObject({ status: 'held', reason: '552 full' });
 });

@@ -7,7 +7,7 @@ import {
   suppressionRequestSchema,
 } from '@raade/contracts/mail/suppressions';
 import type { Actor } from '../../base/audit/actor.ts';
-import { noteActionWith } from '../../base/audit/audit-log.ts';
+import { auditActionWith } from '../../base/audit/audit-log.ts';
 import { firestore } from '../../base/firestore.ts';
 import { addressInAuditLog } from '../address-in-audit-log.ts';
 import { addressHash } from '../../base/address.ts';
@@ -26,7 +26,7 @@ export function controlSuppression(
   return firestore().runTransaction(async (transaction) => {
     const document = suppressionOf(hash);
     const current = readSuppression(await transaction.get(document));
-    noteActionWith(transaction, actor, 'control-suppression', null, {
+    auditActionWith(transaction, actor, 'control-suppression', null, {
       action,
       address: addressInAuditLog(address),
     });

@@ -3,7 +3,7 @@ import * as logger from 'firebase-functions/logger';
 import { EMAIL_UNSUBSCRIBE } from '@raade/contracts/base/callables';
 import { causeOf } from '../../base/callable/failure.ts';
 import { UNSUBSCRIBE_OPTIONS } from '../../base/configuration/function-options.ts';
-import { wakeForCounts } from '../campaigns/note-progress.ts';
+import { wakeForCounts } from '../campaigns/record-progress.ts';
 import { isUnsubscribed, subscribeAgain, unsubscribe } from './suppressions.ts';
 import { UNSUBSCRIBE_HEADERS, unsubscribePage, type UnsubscribePage } from './unsubscribe-page.ts';
 import { readToken, type Subscription } from '../unsubscribe-token.ts';

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import * as logger from 'firebase-functions/logger';
 import type { DonationSource } from '@raade/contracts/money/donation-record';
-import { noteEvent } from '../../base/stripe/stripe-event.ts';
+import { recordEvent } from '../../base/stripe/stripe-event.ts';
 import { recordDonation } from './ledger.ts';
 import { paymentIntentOf, type SubscribedEvent } from './payment-of-event.ts';
 import { causeOf } from '../../base/callable/failure.ts';
@@ -18,7 +18,7 @@ import { isDonation } from './donation-metadata.ts';
 export async function applyEvent(event: SubscribedEvent, source: DonationSource): Promise<void> {
   if (event.type === 'payout.reconciliation_completed') {
     await recordPayout(event.data.object.id, source);
-    return noteEvent(event, source);
+    return recordEvent(event, source);
   }
   const paymentIntentId = paymentIntentOf(event);
   if (paymentIntentId === null) return;

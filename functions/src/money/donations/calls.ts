@@ -6,7 +6,7 @@ import {
 } from '@raade/contracts/money/donation.schema';
 import { receiptNumber } from '@raade/contracts/money/receipt-number';
 import { reconcileRequestSchema } from '@raade/contracts/money/reconciliation';
-import { noteAction } from '../../base/audit/audit-log.ts';
+import { auditAction } from '../../base/audit/audit-log.ts';
 import { staffCall, visitorCall } from '../../base/call.ts';
 import { withinTime } from '../../base/stripe/within-time.ts';
 import { updateLedger } from './ledger.ts';
@@ -50,7 +50,7 @@ export const reconcileDonationsCall = staffCall(
   'donations.reconcile',
   async ({ since, cursor }, actor) => {
     // The audit entry is written first, so that interrupted calls have one, too.
-    await noteAction(actor, 'reconcile-donations', null, { since, cursor: cursor ?? null });
+    await auditAction(actor, 'reconcile-donations', null, { since, cursor: cursor ?? null });
     return withinTime(() => reconcile({ since: new Date(since), cursor, pages: PAGES_OF_A_CALL }));
   },
 );

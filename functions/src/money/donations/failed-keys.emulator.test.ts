@@ -4,7 +4,7 @@ import {
   paymentRequestSchema,
   paymentResponseSchema,
 } from '@raade/contracts/money/donation.schema';
-import { claimRevision, storeIntent, noteFailedKey } from './process-donation.ts';
+import { claimRevision, storeIntent, recordFailedKey } from './process-donation.ts';
 import { createIntent } from './payment-intent.ts';
 
 const backend = useBackend();
@@ -51,7 +51,7 @@ describe('an answer of 500 that Stripe caches for a day', () => {
     const first = await claimRevision(request);
     if (first === 'superseded') throw new Error('It is the first of its attempt.');
     const late = await createIntent(request, first.failedKeys);
-    await noteFailedKey(request, first.failedKeys);
+    await recordFailedKey(request, first.failedKeys);
     // The first call continues only now.
     expect(await storeIntent(request, first.failedKeys, late.id)).toBe(false);
     const { paymentIntentId } = await backend.begin(request);
@@ -61,8 +61,8 @@ describe('an answer of 500 that Stripe caches for a day', () => {
   test('uses up one key, however many calls get it', async () => {
     const request = paymentRequestSchema.parse(newRequest());
     await claimRevision(request);
-    await Promise.all([noteFailedKey(request, 0), noteFailedKey(request, 0)]);
-    await noteFailedKey(request, 0);
+    await Promise.all([recordFailedKey(request, 0), recordFailedKey(request, 0)]);
+    await recordFailedKey(request, 0);
     expect(await claimRevision(request)).toMatchObject({ failedKeys: 1 });
   });
 });
@@ -74,12 +74,12 @@ test('an outdated call does not use up keys of newer ones', async () => {
     return claimed === 'superseded' ? claimed : claimed.failedKeys;
   };
   await claimRevision(request);
-  await noteFailedKey(request, 0);
-  await noteFailedKey(request, 1);
-  await noteFailedKey(request, 0);
+  await recordFailedKey(request, 0);
+  await recordFailedKey(request, 1);
+  await recordFailedKey(request, 0);
   expect(await failedKeys(request.revision)).toBe(2);
   const newer = request.revision + 1;
   expect(await failedKeys(newer)).toBe(0);
-  await noteFailedKey(request, 2);
+  await recordFailedKey(request, 2);
   expect(await failedKeys(newer)).toBe(0);
 });

@@ -162,7 +162,7 @@ async function mergeIntoLedger(update: LedgerUpdate): Promise<LedgerChange> {
     queueMails();
     const origin = { paymentIntentId: intent.id, source: record.source };
     if (event && !processedEvent?.exists) commitEvent(transaction, event, origin);
-    if (donation?.exists) return noteReading(transaction, donation, update, replacement);
+    if (donation?.exists) return updateDonation(transaction, donation, update, replacement);
     const need = receipt?.exists ? 'none' : receiptFor(intent, record);
     const newReceipt = firstReceipt(intent.id, record.amount_cents, money);
     createDonation(transaction, update, need === 'due' || receipt?.exists ? newReceipt : null);
@@ -181,7 +181,7 @@ function isOutdated(donation: DocumentSnapshot, { readAt: time }: PaymentReading
  * Updates a donation with a newer reading, and ignores an older one, which may lack the latest refunds. The time of the
  * reading is written even without other changes, so that a later call recognizes an older reading.
  */
-function noteReading(
+function updateDonation(
   transaction: Transaction,
   donation: DocumentSnapshot,
   { reading, money, record }: LedgerUpdate,

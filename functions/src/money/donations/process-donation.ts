@@ -107,7 +107,7 @@ async function createOrRefuse(
     return await createIntent(request, failedKeys);
   } catch (error) {
     if (error instanceof StripeIdempotencyError) throw refusal('details-changed');
-    if (isCachedFailure(error)) await noteFailedKey(request, failedKeys);
+    if (isCachedFailure(error)) await recordFailedKey(request, failedKeys);
     throw error;
   }
 }
@@ -215,14 +215,14 @@ export function storeIntent(
 }
 
 /**
- * Notes that the idempotency key of a revision has failed, so that the next call uses another one. If an intent of the
+ * Records that the idempotency key of a revision has failed, so that the next call uses another one. If an intent of the
  * old key arrives later, `storeIntent` refuses it.
  */
-export function noteFailedKey({ attempt, revision }: Revision, failedKeys: number): Promise<void> {
+export function recordFailedKey({ attempt, revision }: Revision, failedKeys: number): Promise<void> {
   const document = attemptDocument(attempt);
   return firestore().runTransaction(async (transaction) => {
     const stored = z.parse(attemptSchema, (await transaction.get(document)).data());
-    // Another call has noted it already.
+    // Another call has recorded it already.
     if (stored.revision !== revision || stored.spent_keys !== failedKeys) return;
     transaction.update(document, { spent_keys: failedKeys + 1 });
   });

@@ -2,7 +2,7 @@ import * as logger from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { SCHEDULES } from '@raade/contracts/base/callables';
 import { scheduledWithStripe } from '../../base/configuration/function-options.ts';
-import { noteNightly } from '../../base/metrics/nightly-note.ts';
+import { writeNightly } from '../../base/metrics/nightly-result.ts';
 
 /** The function may run for half an hour; the rest is for the last page. */
 const PAGES_FOR_MS = 20 * 60 * 1000;
@@ -16,7 +16,7 @@ export const reconcileNightlySchedule = onSchedule(
     const isOver = () => Date.now() > now + PAGES_FOR_MS;
     const { problems, failedEvents, ...counts } = await reconcileNight({ now, isOver });
     const errorCounts = { problems: problems.length, failedEvents: failedEvents.length };
-    await noteNightly({ at: Date.now(), ...errorCounts });
+    await writeNightly({ at: Date.now(), ...errorCounts });
     logger.info(SCHEDULES.reconcileNightly, counts);
     for (const problem of problems)
       logger.error(`${SCHEDULES.reconcileNightly}: a problem`, problem);

@@ -43,7 +43,7 @@ export async function reconcileNight({ now, isOver }: NightlyRun): Promise<Night
     failedBefore: progress.eventsFailed,
     isOver,
   });
-  // Failed events are tried again the next night. If very many fail, something else is broken, so no progress is noted.
+  // Failed events are tried again the next night. If very many fail, something else is broken, so no progress is recorded.
   if (isComplete && failed.length <= MAX_FAILED_EVENTS) {
     await writeProgress({ eventsUntil: now, eventsFailed: failed });
   }

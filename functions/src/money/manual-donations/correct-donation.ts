@@ -18,7 +18,7 @@ import {
   anonymousDonorName,
 } from '../anonymous-donor.ts';
 import type { Actor } from '../../base/audit/actor.ts';
-import { isNoted, noteRequest, otherDetailsError } from '../../base/audit/noted-request.ts';
+import { isAudited, auditRequest, otherDetailsError } from '../../base/audit/audited-request.ts';
 import { firestore, collection } from '../../base/firestore.ts';
 import { correctedReceipt, queueReplacement } from '../receipts/receipt-of-donation.ts';
 import { manualDonationFields } from './enter-donation.ts';
@@ -52,7 +52,7 @@ async function correct(
   const { request, id, seen, donor, manualDonation } = input;
   const subject = `${COLLECTIONS.donations}/${id}`;
   const entry = { action: 'correct-donation' as const, ...actor, subject, details: {} };
-  if (await isNoted(transaction, request, entry)) return refuseOther(transaction, input);
+  if (await isAudited(transaction, request, entry)) return refuseOther(transaction, input);
   const document = await transaction.get(collection('donations').doc(id));
   const donation = parseCurrentDonation(document, seen);
   checkKind(input, donation);
@@ -82,7 +82,7 @@ async function correct(
   if (donor.makeAnonymous && name !== null) {
     storeAnonymousDonor(transaction, id, { name, email: donor.email }, created_at);
   } else deleteAnonymousDonor(transaction, id);
-  noteRequest(transaction, request, { ...entry, details: { original: digest } });
+  auditRequest(transaction, request, { ...entry, details: { original: digest } });
 }
 
 /** Fields of a donation that its receipt shows. */

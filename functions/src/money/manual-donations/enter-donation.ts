@@ -20,7 +20,7 @@ import { receiptStateSchema } from '@raade/contracts/money/receipts';
 import { withSearchWords } from '@raade/contracts/staff/search';
 import { storeAnonymousDonor, anonymousDonorName } from '../anonymous-donor.ts';
 import type { Actor } from '../../base/audit/actor.ts';
-import { isNoted, noteRequest, otherDetailsError } from '../../base/audit/noted-request.ts';
+import { isAudited, auditRequest, otherDetailsError } from '../../base/audit/audited-request.ts';
 import { collection, firestore } from '../../base/firestore.ts';
 import { queueDonationReceipt } from '../receipts/receipt-entry.ts';
 import { firstReceipt, firstReceiptState } from '../receipts/receipt-of-donation.ts';
@@ -46,7 +46,7 @@ export async function enterDonation(
   const fields = manualDonationFields(input);
   const receipt = input.sendReceipt ? firstReceipt(id, amount, NOTHING_RETURNED) : null;
   await firestore().runTransaction(async (transaction) => {
-    if (await isNoted(transaction, request, entry)) {
+    if (await isAudited(transaction, request, entry)) {
       return refuseOther(transaction, await transaction.get(document), input);
     }
     const newDonation = {
@@ -68,7 +68,7 @@ export async function enterDonation(
       storeAnonymousDonor(transaction, id, { name: fullName, email }, fields.created_at);
     }
     if (receipt) queueDonationReceipt(transaction, receipt, email);
-    noteRequest(transaction, request, entry);
+    auditRequest(transaction, request, entry);
   });
   return { id };
 }

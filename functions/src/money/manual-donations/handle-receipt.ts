@@ -10,7 +10,7 @@ import type {
 import { donationRecordSchema } from '@raade/contracts/money/donation-record';
 import { receiptStateSchema } from '@raade/contracts/money/receipts';
 import type { Actor } from '../../base/audit/actor.ts';
-import { noteRequestOnce } from '../../base/audit/noted-request.ts';
+import { auditRequestOnce } from '../../base/audit/audited-request.ts';
 import { queueDonationReceipt, RECEIPT_KIND } from '../receipts/receipt-entry.ts';
 import { receiptMail } from '../receipts/receipt-mail.ts';
 import { collection } from '../../base/firestore.ts';
@@ -29,7 +29,7 @@ export async function showReceipt(
   const { receipt } = checkReceiptable(await collection('donations').doc(id).get());
   const subject = `${COLLECTIONS.donations}/${id}`;
   const entry = { action: 'show-receipt' as const, ...actor, subject, details: {} };
-  await noteRequestOnce(`${request}_show`, entry);
+  await auditRequestOnce(`${request}_show`, entry);
   const mail = await receiptMail(`shown_${request}`, {
     kind: RECEIPT_KIND,
     donation_id: id,
@@ -50,7 +50,7 @@ export async function sendReceiptAgain(
 ): Promise<DonationChanged> {
   const subject = `${COLLECTIONS.donations}/${id}`;
   const entry = { action: 'send-receipt-again' as const, ...actor, subject, details: {} };
-  await noteRequestOnce(request, entry, async (transaction) => {
+  await auditRequestOnce(request, entry, async (transaction) => {
     const snapshot = await transaction.get(collection('donations').doc(id));
     const { donation, receipt } = checkReceiptable(snapshot);
     queueDonationReceipt(transaction, receipt, donation.donor_email, request);

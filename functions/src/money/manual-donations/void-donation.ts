@@ -2,7 +2,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import type { DonationChanged, VoidDonationRequest } from '@raade/contracts/money/manual-donations';
 import type { Actor } from '../../base/audit/actor.ts';
-import { noteRequestOnce } from '../../base/audit/noted-request.ts';
+import { auditRequestOnce } from '../../base/audit/audited-request.ts';
 import { collection } from '../../base/firestore.ts';
 import { replacementReceipt, queueReplacement } from '../receipts/receipt-of-donation.ts';
 import { parseCurrentDonation } from './current-donation.ts';
@@ -19,7 +19,7 @@ export async function voidDonation(
   const { request, id, seen, reason } = input;
   const subject = `${COLLECTIONS.donations}/${id}`;
   const entry = { action: 'void-donation' as const, ...actor, subject, details: { reason } };
-  await noteRequestOnce(request, entry, async (transaction) => {
+  await auditRequestOnce(request, entry, async (transaction) => {
     const document = await transaction.get(collection('donations').doc(id));
     const { corrections, amount_cents } = parseCurrentDonation(document, seen);
     // The whole amount counts as returned, so that the receipt is canceled.

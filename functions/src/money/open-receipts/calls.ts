@@ -10,20 +10,20 @@ import {
   type OpenReceipt,
   RECEIPT_LATE_AFTER_MS,
 } from '@raade/contracts/money/waiting-receipts';
-import { noteAction } from '../../base/audit/audit-log.ts';
+import { auditAction } from '../../base/audit/audit-log.ts';
 import { staffCall } from '../../base/call.ts';
 import { retryReceipt } from './retry-receipt.ts';
 import { collection } from '../../base/firestore.ts';
 import { MONEY_MAILS } from '../../mail/deliveries/delivery-state.ts';
 import { isMailOn, mailSwitchDocument } from '../../mail/deliveries/mail-switch.ts';
-import { refusedSince } from '../../mail/outbox/refusal-note.ts';
+import { refusedSince } from '../../mail/outbox/mail-refusal.ts';
 
 /** The list contains personal data, so reading it writes an audit entry. */
 export const listReceiptsCall = staffCall(
   listReceiptsRequestSchema,
   'receipts.read',
   async (_input, actor) => {
-    await noteAction(actor, 'read-people', COLLECTIONS.outbox);
+    await auditAction(actor, 'read-people', COLLECTIONS.outbox);
     return listReceipts();
   },
 );

@@ -6,7 +6,7 @@ import {
   type ReceiptRetryResponse,
 } from '@raade/contracts/money/waiting-receipts';
 import type { Actor } from '../../base/audit/actor.ts';
-import { noteActionWith } from '../../base/audit/audit-log.ts';
+import { auditActionWith } from '../../base/audit/audit-log.ts';
 import { WAITING } from '../../mail/deliveries/delivery-state.ts';
 import { collection, firestore } from '../../base/firestore.ts';
 import { addressHash, normalizeAddress } from '../../base/address.ts';
@@ -41,7 +41,7 @@ export async function retryReceipt(
     if (!isOpen(status) || snapshot.get('lease') !== lease) return { changed: false };
     // The address is stored, since the report of a bounce names the mail by it.
     transaction.update(document, { ...WAITING, bounce: null, to: normalizeAddress(to) });
-    noteActionWith(transaction, actor, 'retry-receipt', document.path, { status: String(status) });
+    auditActionWith(transaction, actor, 'retry-receipt', document.path, { status: String(status) });
     return { changed: true };
   });
 }

@@ -10,7 +10,7 @@ import {
   refundRequestSchema,
 } from '@raade/contracts/money/refunds';
 import type { Actor } from '../../base/audit/actor.ts';
-import { noteRequestOnce } from '../../base/audit/noted-request.ts';
+import { auditRequestOnce } from '../../base/audit/audited-request.ts';
 import { recordDonation } from '../donations/ledger.ts';
 import { withinTime } from '../../base/stripe/within-time.ts';
 import { checkRefundable, paidDonation, refundOf } from './refundable.ts';
@@ -36,7 +36,7 @@ function refundDonation(request: RefundRequest, actor: Actor): Promise<RefundRes
       let refund = refundOf(reading, request);
       if (!refund) {
         await checkRefundable(reading, request);
-        await noteRequestOnce(request.request, entryOf(request, actor));
+        await auditRequestOnce(request.request, entryOf(request, actor));
         refund = await refundAtStripe(request);
       }
       await recordDonation(paymentIntentId, 'reconcile');

@@ -12,7 +12,7 @@ import {
   MOST_DONATIONS,
 } from '@raade/contracts/money/yearly-statements';
 import type { Actor } from '../../base/audit/actor.ts';
-import { noteActionWith, noteAction } from '../../base/audit/audit-log.ts';
+import { auditActionWith, auditAction } from '../../base/audit/audit-log.ts';
 import { firestore, collection } from '../../base/firestore.ts';
 import { examinePage, donationsOf } from './examine-statements.ts';
 import {
@@ -112,7 +112,7 @@ function startPhase(action: 'prepare' | 'send', year: number, actor: Actor): Pro
     const auditAction = isSending ? 'send-statements' : 'prepare-statements';
     const subject = `${COLLECTIONS.settings}/${document.id}`;
     const details = { year, statements: run.counts.due };
-    noteActionWith(transaction, actor, auditAction, subject, details);
+    auditActionWith(transaction, actor, auditAction, subject, details);
   });
 }
 
@@ -129,7 +129,7 @@ async function printStatement({ year, donation: id }: PrintRequest, actor: Actor
   if (donation === undefined) {
     throw new HttpsError('failed-precondition', 'This list has changed. Reload the page.');
   }
-  await noteAction(actor, 'print-statement', null, { year });
+  await auditAction(actor, 'print-statement', null, { year });
   return (await statementPdf(await factsOf(year, new Map([[id, donation]])))).toString('base64');
 }
 
@@ -167,7 +167,7 @@ async function queueForDonor({ year, email, request }: DonorRequest, actor: Acto
     const to = normalizeAddress(email);
     listDonations(transaction, year, { to, donations });
     queueStatement(transaction, entry, { statementId: document.id, to });
-    noteActionWith(transaction, actor, 'send-statement', null, {
+    auditActionWith(transaction, actor, 'send-statement', null, {
       year,
       donations: donations.length,
     });

@@ -22,7 +22,7 @@ import { localDay } from '@raade/contracts/base/local-day';
 import { REGISTRANT_HEADERS } from '@raade/contracts/registrants/registrants-csv';
 import { canBeUndone } from '@raade/contracts/registrants/registrant-lists';
 import type { Actor } from '../../base/audit/actor.ts';
-import { noteActionWith } from '../../base/audit/audit-log.ts';
+import { auditActionWith } from '../../base/audit/audit-log.ts';
 import { expiryOf } from '../../base/expires-at.ts';
 import { firestore, collection } from '../../base/firestore.ts';
 import { erasedPeople } from '../../base/tombstones/is-erased.ts';
@@ -87,7 +87,7 @@ export async function importRegistrants(
       changed: changed + (storedImport?.changed ?? 0),
       ...expiryOf('registrantImports'),
     });
-    noteActionWith(transaction, actor, 'import-registrants', document.path, {
+    auditActionWith(transaction, actor, 'import-registrants', document.path, {
       forum: forum_id,
       added,
       changed,
@@ -195,7 +195,7 @@ export async function undoImport({ import_id }: UndoImportRequest, actor: Actor)
     // This stops the import: later batches of rows are refused.
     transaction.update(document, { undone: false });
     const { forum_id: forum, added, changed } = storedImport;
-    noteActionWith(transaction, actor, 'undo-registrant-import', document.path, {
+    auditActionWith(transaction, actor, 'undo-registrant-import', document.path, {
       forum,
       added,
       changed,

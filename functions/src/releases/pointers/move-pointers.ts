@@ -14,7 +14,7 @@ import { RenderingUnavailable } from '@raade/publishing/renderers/render-pages';
 import { MoveRefused } from '@raade/publishing/gates/check-gates';
 import { type VerifiedReleases, verifyMove } from '@raade/publishing/verify/verify-move';
 import { mayMovePointer } from '@raade/contracts/staff/claims';
-import { noteActionWith } from '../../base/audit/audit-log.ts';
+import { auditActionWith } from '../../base/audit/audit-log.ts';
 import { firestore } from '../../base/firestore.ts';
 import { liveEdition } from '../editions/live-edition.ts';
 import {
@@ -137,7 +137,7 @@ function writePointers(
       const before = storedDocument?.pointer.release ?? null;
       const { release } = pointer;
       const details = { kind, release, before, ...acceptedField };
-      noteActionWith(transaction, mover.actor, 'move-pointer', document.path, details);
+      auditActionWith(transaction, mover.actor, 'move-pointer', document.path, details);
     }
     return true;
   });

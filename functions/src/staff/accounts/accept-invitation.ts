@@ -2,7 +2,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { HttpsError } from 'firebase-functions/https';
 import { homeTime } from '@raade/contracts/base/home-time';
 import type { Invitation } from '@raade/contracts/staff/people';
-import { noteActionWith } from '../../base/audit/audit-log.ts';
+import { auditActionWith } from '../../base/audit/audit-log.ts';
 import { digestOfAddress } from '../../base/audit/digest-of-address.ts';
 import { firebaseApp } from '../../base/firebase-app.ts';
 import { firestore } from '../../base/firestore.ts';
@@ -87,7 +87,7 @@ async function consumeInvitation(
 ) {
   const batch = firestore().batch();
   batch.delete(invitationDocument(uid));
-  noteActionWith(
+  auditActionWith(
     batch,
     { actor: uid, actor_address: await digestOfAddress(uid, email) },
     'accept-invitation',

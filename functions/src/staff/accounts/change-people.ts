@@ -3,7 +3,7 @@ import { getAuth } from 'firebase-admin/auth';
 import type { ChangeRolesRequest, Person } from '@raade/contracts/staff/people';
 import type { Role } from '@raade/contracts/staff/roles';
 import type { Actor } from '../../base/audit/actor.ts';
-import { noteActionWith, noteAction } from '../../base/audit/audit-log.ts';
+import { auditActionWith, auditAction } from '../../base/audit/audit-log.ts';
 import { firestore } from '../../base/firestore.ts';
 import { queueAdminChange } from '../account-mails/admin-change.ts';
 import { requirePerson, readPerson, subjectOf } from './person.ts';
@@ -28,7 +28,7 @@ export async function changeRoles(
     if (!isSame(rolesBefore, assignableRoles(from))) throw conflictError();
     refuseOwnRemoval(person, to, actor);
     refuseUnconfirmedAddress(person);
-    await noteRolesChange(person, { before: rolesBefore, to }, actor);
+    await auditRolesChange(person, { before: rolesBefore, to }, actor);
     await setRoles(uid, to);
   }
   // A repeated call ends the sessions, too, since the first one may have failed before that.
@@ -54,14 +54,14 @@ function refuseUnconfirmedAddress({ isVerified }: Person): void {
 }
 
 /** Writes the audit entry, and mails all admins if the role of admin changes. */
-async function noteRolesChange(
+async function auditRolesChange(
   { uid, email }: Person,
   { before: rolesBefore, to }: { before: Role[]; to: readonly Role[] },
   actor: Actor,
 ): Promise<void> {
   const batch = firestore().batch();
   const details = { before: rolesBefore, roles: [...to] };
-  noteActionWith(batch, actor, 'change-roles', subjectOf(uid), details);
+  auditActionWith(batch, actor, 'change-roles', subjectOf(uid), details);
   if (rolesBefore.includes('admin') !== to.includes('admin')) {
     const change = to.includes('admin') ? 'given' : 'taken';
     await queueAdminChange(batch, { change, uid, by: actor.actor }, email);
@@ -95,7 +95,7 @@ export async function revokePerson(uid: string, actor: Actor): Promise<void> {
   }
   const { email, roles, releases } = person;
   const batch = firestore().batch();
-  noteActionWith(batch, actor, 'revoke-person', subjectOf(uid), { before: roles, releases });
+  auditActionWith(batch, actor, 'revoke-person', subjectOf(uid), { before: roles, releases });
   batch.delete(invitation.ref);
   if (roles.includes('admin') && !invitation.exists) {
     await queueAdminChange(batch, { change: 'taken', uid, by: actor.actor }, email);
@@ -120,7 +120,7 @@ export async function removeSecondFactor(
   actor: Actor,
 ): Promise<Person | null> {
   const { secondFactors } = await requirePerson(uid);
-  await noteAction(actor, 'remove-second-factor', subjectOf(uid), { before: secondFactors });
+  await auditAction(actor, 'remove-second-factor', subjectOf(uid), { before: secondFactors });
   await resetSecondFactors(uid);
   return readPerson(uid);
 }

@@ -3,7 +3,7 @@ import { HttpsError } from 'firebase-functions/https';
 import type { Person } from '@raade/contracts/staff/people';
 import type { Role } from '@raade/contracts/staff/roles';
 import type { Actor } from '../../base/audit/actor.ts';
-import { noteActionWith } from '../../base/audit/audit-log.ts';
+import { auditActionWith } from '../../base/audit/audit-log.ts';
 import { firestore, collection } from '../../base/firestore.ts';
 import { normalizeAddress } from '../../base/address.ts';
 import { queueNewMail } from '../../mail/outbox/queue-mail.ts';
@@ -39,7 +39,7 @@ export async function invitePerson({ email, roles }: Invitee, actor: Actor): Pro
   const uid = earlierInvitations.docs[0]?.id ?? randomUUID();
   const batch = firestore().batch();
   batch.set(invitationDocument(uid), newInvitation(to, roles, actor.actor));
-  noteActionWith(batch, actor, 'invite-person', subjectOf(uid), { roles: [...roles] });
+  auditActionWith(batch, actor, 'invite-person', subjectOf(uid), { roles: [...roles] });
   queueNewMail(batch, { kind: 'staff-invitation', uid, to });
   if (roles.includes('admin')) {
     await queueAdminChange(batch, { change: 'invited', uid, by: actor.actor });

@@ -5,13 +5,13 @@ import {
   type RecordExportResponse,
 } from '@raade/contracts/staff/audit';
 import {
-  noteReadingRequestSchema,
-  type NoteReadingResponse,
+  auditReadingRequestSchema,
+  type AuditReadingResponse,
   rightToRead,
   PERMIT_VALID_MS,
-} from '@raade/contracts/firestore/noted-reading';
+} from '@raade/contracts/firestore/audited-reading';
 import { sessionId } from '@raade/contracts/staff/staff-session';
-import { noteAction, noteActionWith } from '../../base/audit/audit-log.ts';
+import { auditAction, auditActionWith } from '../../base/audit/audit-log.ts';
 import { staffCall } from '../../base/call.ts';
 import { requireStaff } from '../../base/rights/require-right.ts';
 import { expiryOf } from '../../base/expires-at.ts';
@@ -23,10 +23,10 @@ import { counterOf, hashOf, oneMore } from '../../base/limits/counter.ts';
  * refuse the read. The permit is for this session and lasts `PERMIT_VALID_MS`; permits for other collections stay valid.
  * With `record`, writes that this document was opened, once an hour and session.
  */
-export const noteReadingCall = staffCall(
-  noteReadingRequestSchema,
+export const auditReadingCall = staffCall(
+  auditReadingRequestSchema,
   rightToRead,
-  async ({ collection: name, record }, actor, auth): Promise<NoteReadingResponse> => {
+  async ({ collection: name, record }, actor, auth): Promise<AuditReadingResponse> => {
     const session = sessionId(requireStaff(auth));
     if (record !== undefined) {
       const counter = counterOf('openings', hashOf(`${session} ${name} ${record}`));
@@ -35,18 +35,18 @@ export const noteReadingCall = staffCall(
       await firestore().runTransaction(async (transaction) => {
         if ((await transaction.get(counter)).exists) return;
         transaction.set(counter, oneMore());
-        noteActionWith(transaction, actor, 'open-record', subject);
+        auditActionWith(transaction, actor, 'open-record', subject);
       });
-      return { noted: true };
+      return { audited: true };
     }
     const until = Timestamp.fromMillis(Date.now() + PERMIT_VALID_MS);
     const batch = firestore().batch();
     const details = { session, until: until.toDate().toISOString() };
-    noteActionWith(batch, actor, 'read-people', name, details);
+    auditActionWith(batch, actor, 'read-people', name, details);
     const permit = collection('reads').doc(session);
     batch.set(permit, { until: { [name]: until }, ...expiryOf('reads') }, { merge: true });
     await batch.commit();
-    return { noted: true };
+    return { audited: true };
   },
 );
 
@@ -55,7 +55,7 @@ export const recordExportCall = staffCall(
   recordExportRequestSchema,
   ({ action }) => EXPORT_RIGHTS[action],
   async ({ action, rows }, actor): Promise<RecordExportResponse> => {
-    await noteAction(actor, action, null, { rows });
+    await auditAction(actor, action, null, { rows });
     return { recorded: true };
   },
 );

@@ -1,7 +1,7 @@
 import { HttpsError } from 'firebase-functions/https';
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { searchFor } from '@raade/contracts/base/search-words';
-import { needsNote } from '@raade/contracts/firestore/noted-reading';
+import { needsAuditEntry } from '@raade/contracts/firestore/audited-reading';
 import { may } from '@raade/contracts/staff/claims';
 import {
   searchedTexts,
@@ -19,7 +19,7 @@ import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { dayInWords } from '@raade/contracts/base/local-day';
 import { formatToTheCent } from '@raade/contracts/money/money';
 import type { Right } from '@raade/contracts/staff/rights';
-import { noteActionWith } from '../../base/audit/audit-log.ts';
+import { auditActionWith } from '../../base/audit/audit-log.ts';
 import type { Actor } from '../../base/audit/actor.ts';
 import { type Auth, staffCall } from '../../base/call.ts';
 import { firestore } from '../../base/firestore.ts';
@@ -57,9 +57,9 @@ async function searchStaff(
 
   const batch = firestore().batch();
   batch.set(counter, oneMore(Date.now(), MINUTE_MS), { merge: true });
-  if (!counterSnapshot.exists && readableSources.some(({ collection }) => needsNote(collection))) {
+  if (!counterSnapshot.exists && readableSources.some(({ collection }) => needsAuditEntry(collection))) {
     const details = { results: entries.length };
-    noteActionWith(batch, actor, 'search-people', null, details);
+    auditActionWith(batch, actor, 'search-people', null, details);
   }
   await batch.commit();
   return { entries };

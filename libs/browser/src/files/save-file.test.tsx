@@ -10,15 +10,15 @@ beforeEach(() => {
 
 test('a file is saved under its name, and its object URL is revoked after a minute', () => {
   const clicked: Pick<HTMLAnchorElement, 'href' | 'download' | 'isConnected'>[] = [];
-  const noteClick = (event: Event) => {
+  const recordClick = (event: Event) => {
     event.preventDefault();
     const { href, download, isConnected } = event.target as HTMLAnchorElement;
     clicked.push({ href, download, isConnected });
   };
-  document.addEventListener('click', noteClick);
+  document.addEventListener('click', recordClick);
   const file = new Blob(['a,b'], { type: 'text/csv' });
   saveFile('sample.csv', file);
-  document.removeEventListener('click', noteClick);
+  document.removeEventListener('click', recordClick);
 
   expect(createObjectURL).toHaveBeenCalledWith(file);
   expect(clicked).toEqual([{ href: 'blob:sample', download: 'sample.csv', isConnected: true }]);

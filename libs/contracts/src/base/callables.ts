@@ -16,7 +16,7 @@ export const CALLABLES = {
   voidDonation: 'staff/void-donation',
   handleReceipt: 'mail/handle-receipt',
   recordExport: 'staff/record-export',
-  noteReading: 'staff/note-reading',
+  auditReading: 'staff/audit-reading',
   searchStaff: 'staff/search-staff',
   countWaiting: 'staff/count-waiting',
   readOverview: 'staff/read-overview',

@@ -14,7 +14,7 @@ export interface CollectionRow {
   readonly writtenBy: 'functions' | 'anyone' | 'owner';
   readonly retention: Retention;
   /** True if it contains personal data: reading needs a permit in `reads`, which comes with an audit entry. */
-  readonly needsNote?: true;
+  readonly needsAuditEntry?: true;
 }
 
 /** How long documents of a collection are stored, and what an erasure does to them. */

@@ -32,7 +32,7 @@ const PICTURES = {
 const FROM_APPLICANTS = {
   readBy: 'applications.read',
   writtenBy: 'anyone',
-  needsNote: true,
+  needsAuditEntry: true,
   retention: UNTIL_ASKED,
 } as const;
 
@@ -51,7 +51,7 @@ export const COLLECTION_TABLE = {
       text: 'For as long as the law requires us to keep our books. If you ask us to delete it, the amount and the date stay in our books, without anything that names you.',
       erasure: 'unnamed',
     }),
-    needsNote: true,
+    needsAuditEntry: true,
   },
   /** Functions read it for receipts only. */
   anonymousDonors: forFunctions(COLLECTIONS.anonymousDonors, {
@@ -70,7 +70,7 @@ export const COLLECTION_TABLE = {
   ),
   registrants: {
     ...forStaff('registrants.read', COLLECTIONS.registrants, UNTIL_ASKED),
-    needsNote: true,
+    needsAuditEntry: true,
   },
   /** The forums with registrants, and whether campaigns may go to them. */
   registrantLists: forStaff('registrants.read', COLLECTIONS.registrantLists, WHILE_IN_USE),
@@ -108,14 +108,14 @@ export const COLLECTION_TABLE = {
   ),
   deliveries: {
     ...forStaff('campaigns.read', `${COLLECTIONS.emailCampaigns}/{id}/${DELIVERIES}`, MAILS),
-    needsNote: true,
+    needsAuditEntry: true,
   },
   suppressions: {
     ...forStaff('mail.read', COLLECTIONS.suppressions, {
       text: 'That an address wants no mail, or cannot be reached, and why: permanently, so that we do not write to it again. We keep a fingerprint of the address, not the address.',
       erasure: 'deleted',
     }),
-    needsNote: true,
+    needsAuditEntry: true,
   },
   softBounces: forFunctions(
     COLLECTIONS.softBounces,

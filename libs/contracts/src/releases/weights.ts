@@ -11,7 +11,7 @@ export const BUDGET_FILE = 'budget.json';
 export const OTHER_PAGES = '*';
 
 /** Key of the shell's limit for static pages, before the visitor interacts. */
-export const STILL_PAGES = 'still';
+export const STATIC_PAGES = 'static';
 
 const bytes = z.int().check(z.nonnegative());
 

@@ -18,7 +18,7 @@ export const pageDescriptorSchema = z.strictObject({
   /** `webpackChunkName` of the route's lazy page, whose files are preloaded. */
   chunk: z.string().check(z.minLength(1)),
   /** Static page: apart from links nothing is interactive, so no code is loaded for it. */
-  still: z.optional(z.literal(true)),
+  isStatic: z.optional(z.literal(true)),
   /** Parts of the content that the page shows; they are embedded in it. */
   content: z.optional(z.array(z.string())),
   /** Kept out of search engines and the sitemap. */

@@ -7,11 +7,11 @@ import { totpFactors, type TotpFactors } from './totp-factors.ts';
 const NOTED = { writeResults: [{}], commitTime: new Date().toISOString() };
 const DENIED = { error: { code: 403, status: 'PERMISSION_DENIED', message: 'sample' } };
 
-/** The session notes that the fake Firestore has received. */
+/** The renewals of sessions that the fake Firestore has received. */
 interface Sessions {
-  /** True to refuse notes, as for sessions that have ended. */
+  /** True to refuse renewals, as for sessions that have ended. */
   areOver: boolean;
-  /** The fields of each note, in turn. */
+  /** The fields of each renewal, in turn. */
   readonly notes: string[][];
 }
 
@@ -21,7 +21,7 @@ interface Commit {
   }[];
 }
 
-function noteSession(sessions: Sessions, { writes }: Commit) {
+function recordSessionUse(sessions: Sessions, { writes }: Commit) {
   if (sessions.areOver) return { status: 403, body: DENIED };
   const fields = writes.flatMap(({ updateTransforms = [] }) => updateTransforms);
   sessions.notes.push(fields.map(({ fieldPath }) => fieldPath));
@@ -46,7 +46,7 @@ interface AuthService extends JsonService {
 
 /**
  * Starts a fake of Identity Toolkit for sign-ins of these accounts, and of the parts of Firestore that a sign-in needs:
- * session notes and sign-in settings.
+ * renewals of sessions and sign-in settings.
  */
 export async function startAuthService(accounts: readonly StoredAccount[]): Promise<AuthService> {
   const sessions: Sessions = { areOver: false, notes: [] };
@@ -54,7 +54,7 @@ export async function startAuthService(accounts: readonly StoredAccount[]): Prom
   const totp = totpFactors();
   const answer = identityToolkit(accounts, totp);
   const service = await startJsonService((url, sent) => {
-    if (url.includes(':commit')) return noteSession(sessions, sent as Commit);
+    if (url.includes(':commit')) return recordSessionUse(sessions, sent as Commit);
     return url.includes(':batchGet') ? signInSettings(settings) : answer(url, sent);
   });
   return { ...service, sessions, settings, totp };

@@ -1,17 +1,17 @@
 import { renderHook } from '@testing-library/react';
-import { noteUnsavedInput, unsavedForms, useUnsavedInput } from './unsaved-input.ts';
+import { setUnsavedInput, unsavedForms, useUnsavedInput } from './unsaved-input.ts';
 
 afterEach(() => {
-  for (const form of unsavedForms()) noteUnsavedInput(form, false);
+  for (const form of unsavedForms()) setUnsavedInput(form, false);
 });
 
 test('a form is listed while it has unsaved input', () => {
   expect(unsavedForms()).toEqual([]);
-  noteUnsavedInput('giving/donation', true);
-  noteUnsavedInput('giving/donation', true);
-  noteUnsavedInput('admin/campaign', true);
+  setUnsavedInput('giving/donation', true);
+  setUnsavedInput('giving/donation', true);
+  setUnsavedInput('admin/campaign', true);
   expect(unsavedForms()).toEqual(['giving/donation', 'admin/campaign']);
-  noteUnsavedInput('giving/donation', false);
+  setUnsavedInput('giving/donation', false);
   expect(unsavedForms()).toEqual(['admin/campaign']);
 });
 

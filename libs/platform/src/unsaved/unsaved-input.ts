@@ -10,16 +10,16 @@ const formsWithInput = new Set<string>();
  * for others.
  * @param form names of remote and form, like `giving/donation`
  */
-export function noteUnsavedInput(form: string, isUnsaved: boolean): void {
+export function setUnsavedInput(form: string, isUnsaved: boolean): void {
   if (isUnsaved) formsWithInput.add(form);
   else formsWithInput.delete(form);
 }
 
-/** Does the same as `noteUnsavedInput`, for a form whose input is lost when its component is unmounted. */
+/** Does the same as `setUnsavedInput`, for a form whose input is lost when its component is unmounted. */
 export function useUnsavedInput(form: string, isUnsaved: boolean): void {
   useEffect(() => {
-    noteUnsavedInput(form, isUnsaved);
-    return () => noteUnsavedInput(form, false);
+    setUnsavedInput(form, isUnsaved);
+    return () => setUnsavedInput(form, false);
   }, [form, isUnsaved]);
 }
 

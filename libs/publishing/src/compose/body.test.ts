@@ -88,8 +88,8 @@ test('the page is marked with its path, and as still if it needs no script', () 
   expect(shown(context, '/about', plain)).toContain(
     '<div data-page data-prerendered="/about"><h1>A</h1></div>',
   );
-  const still = { ...plain, still: true as const };
-  expect(shown(context, '/about', still)).toContain(
+  const isStatic = { ...plain, isStatic: true as const };
+  expect(shown(context, '/about', isStatic)).toContain(
     '<div data-page data-prerendered="/about" data-still><h1>A</h1></div>',
   );
 });

@@ -40,18 +40,18 @@ function backgroundOf(html: string): Background {
 }
 
 /** Wraps a page like the shell's `Page`, with marks for a page that is not hydrated yet, and for a static page. */
-function wrapPage(html: string, path: string, still?: true): string {
+function wrapPage(html: string, path: string, isStatic?: true): string {
   const opening = tag('div', {
     'data-page': true,
     'data-prerendered': path,
-    'data-still': still,
+    'data-static': isStatic,
   });
   return `${opening}${html}</div>`;
 }
 
 interface RenderedPage extends RenderedHtml {
   /** True for a static page, which needs no script of its remote. */
-  readonly still?: true | undefined;
+  readonly isStatic?: true | undefined;
 }
 
 export interface BodyContext extends PlaceholderContext {
@@ -67,7 +67,7 @@ export interface UnframedPage extends FramedPage, Body {}
 /** Fills the placeholders of a prerendered page, and wraps it. Its frame is added later (`bodyOf`). */
 export function fillPage(context: BodyContext, path: string, page: RenderedPage): UnframedPage {
   const { head, html: body } = splitHead(fillPlaceholders(page, context));
-  const html = wrapPage(body, path, page.still);
+  const html = wrapPage(body, path, page.isStatic);
   const frame = pageFrameAt(context.pageFrames, path);
   return { path, head, html, page: frame, behindBar: backgroundOf(html) };
 }

@@ -106,7 +106,7 @@ test('theme script and styles are inlined before anything can be painted', async
   expect(theme).toBeGreaterThan(html.indexOf('<style data-href="css/a.css">p{margin:0}</style>'));
   expect(theme).toBeLessThan(html.indexOf('<body'));
   expect(html).not.toContain('stylesheet');
-  expect(html).toMatch(/<body><script>notePresses\(\)<\/script>.*Loading application/s);
+  expect(html).toMatch(/<body><script>recordPresses\(\)<\/script>.*Loading application/s);
 });
 
 test('a template without a mark of its own for body scripts is accepted', async () => {

@@ -135,15 +135,15 @@ const NEEDS_SCRIPT = '<p>This page needs JavaScript.</p>';
 function contentBlockOf(
   { content }: Site,
   area: Area,
-  page: Pick<Page, 'content' | 'still'>,
+  page: Pick<Page, 'content' | 'isStatic'>,
 ): string[] {
   return content ? [contentBlock(content, area === 'public' ? page : {})] : [];
 }
 
 /** The prerendered HTML of a page without its frame; undefined for a page that is not prerendered. */
-function unframedOf(site: Site, owner: string, { path, body, still }: Page) {
+function unframedOf(site: Site, owner: string, { path, body, isStatic }: Page) {
   const base = baseOf(site.registry, owner);
-  return body && base ? fillPage(site, path, { html: body, base, still }) : undefined;
+  return body && base ? fillPage(site, path, { html: body, base, isStatic }) : undefined;
 }
 
 interface RemotePage {
@@ -180,7 +180,7 @@ async function contentOf(
     area,
     hints: release ? remoteHints({ url: release.url, hashes }, file, page) : [],
     body: body && bodyOf(site, frames, body),
-    isStill: body !== undefined && page.still === true,
+    isStatic: body !== undefined && page.isStatic === true,
   };
 }
 
@@ -223,7 +223,7 @@ export async function composePages(composition: Composition): Promise<Map<string
     area: 'public',
     hints: [],
     body: notFoundBody(site, frames),
-    isStill: false,
+    isStatic: false,
   };
   const feeds = site.content
     ? feedFiles(site.content, environment.siteUrl)

@@ -22,9 +22,9 @@ const filesHinted = (page: typeof privacy) =>
   remoteHints(release, { remote: ['js/remote.js'], pages: [page] }, page);
 
 test('a rendered still page gets no hints for code', () => {
-  expect(filesHinted({ ...privacy, body: '<h1>Privacy</h1>', still: true })).toEqual([]);
+  expect(filesHinted({ ...privacy, body: '<h1>Privacy</h1>', isStatic: true })).toEqual([]);
 });
 
 test('a still page that was not rendered gets hints for its code', () => {
-  expect(filesHinted({ ...privacy, still: true })).toHaveLength(3);
+  expect(filesHinted({ ...privacy, isStatic: true })).toHaveLength(3);
 });

@@ -53,7 +53,7 @@ export function remoteHints(
   file: PagesFile,
   page: Page,
 ): string[] {
-  if (page.still && page.body) return [];
+  if (page.isStatic && page.body) return [];
   const entry = new URL(url).pathname.split('/').at(-1) ?? '';
   return [entry, ...file.remote, ...page.files].map((name) =>
     scriptHint(new URL(name, url).href, hashes.get(name)),

@@ -9,15 +9,15 @@ const FILES: StartFiles = {
 const HINT = '<link rel="preload" as="script" href="https://content.example.org/a.js">';
 
 interface Case {
-  readonly isStill?: boolean;
+  readonly isStatic?: boolean;
   readonly body?: Body | undefined;
 }
 
 /** The script tags of a page in order, each as its id or address. */
-function written({ isStill = false, ...rest }: Case) {
+function written({ isStatic = false, ...rest }: Case) {
   const body = 'body' in rest ? rest.body : { head: '', html: '<h1>Here</h1>' };
   const shell = { shellBase: '/r/1/', shellFiles: FILES, hashes: new Map() };
-  const tags = pageScripts(shell, { hints: [HINT], body, isStill });
+  const tags = pageScripts(shell, { hints: [HINT], body, isStatic });
   return tags.map((tag) => /(?:id|src|href)="([^"]*)"/.exec(tag)?.[1] ?? tag);
 }
 
@@ -31,7 +31,7 @@ test('scripts are held in a template, the early frame first', () => {
 
 test('on a still page, all scripts but the early frame are held in a second template', () => {
   const later = ['raade-scripts-later', ...REST, END];
-  expect(written({ isStill: true })).toEqual(['raade-scripts', FRAME, END, ...later]);
+  expect(written({ isStatic: true })).toEqual(['raade-scripts', FRAME, END, ...later]);
 });
 
 test('scripts of a page that is not rendered are not held back', () => {

@@ -20,7 +20,7 @@ export interface PageParts {
   /** The prerendered page; undefined if it is not prerendered. */
   readonly body: Body | undefined;
   /** True for a static page, which needs no script of its remote. */
-  readonly isStill: boolean;
+  readonly isStatic: boolean;
 }
 
 /** A script tag of the shell. `Integrity-Policy` requires `integrity` and `crossorigin`, even on the same origin. */
@@ -57,10 +57,10 @@ const inTemplate = (id: string, tags: readonly string[]) => [
  * not delay the first paint; the shell's `public/after-paint.js` inserts them afterwards. A static page has a second
  * template, whose scripts are inserted when the visitor first interacts.
  */
-export function pageScripts(shell: Shell, { hints, body, isStill }: PageParts): string[] {
+export function pageScripts(shell: Shell, { hints, body, isStatic }: PageParts): string[] {
   const hydration = hydrationScripts(shell, hints);
   if (body === undefined) return hydration;
   const early = shell.shellFiles.earlyFrame.map((file) => ownScript(shell, file));
-  if (!isStill) return inTemplate(AFTER_PAINT.template, [...early, ...hydration]);
+  if (!isStatic) return inTemplate(AFTER_PAINT.template, [...early, ...hydration]);
   return [...inTemplate(AFTER_PAINT.template, early), ...inTemplate(AFTER_PAINT.later, hydration)];
 }

@@ -27,7 +27,7 @@ test('a page holds the parts that it shows and the address of other content', ()
 
 test('a still page and a page of another remote hold no parts', () => {
   const nothing = { from: `/${folder}/`, revision, parts: {} };
-  expect(read(contentBlock(content, { content: ['privacy'], still: true }))).toEqual(nothing);
+  expect(read(contentBlock(content, { content: ['privacy'], isStatic: true }))).toEqual(nothing);
   expect(read(contentBlock(content, {}))).toEqual(nothing);
 });
 
@@ -54,7 +54,7 @@ test("content with times includes the clock of the forum's zone, in pages and in
 test('each kind of page has a content file, cached forever at an address of its own', () => {
   const files = contentFiles(content, [
     { ...about, chunk: 'about', content: ['team'] },
-    { ...about, path: '/privacy', chunk: 'privacy', content: ['privacy'], still: true },
+    { ...about, path: '/privacy', chunk: 'privacy', content: ['privacy'], isStatic: true },
     { ...about, path: '/donate', chunk: 'donate' },
   ]);
   expect([...files.keys()]).toEqual([`${folder}/about.json`, `${folder}/privacy.json`]);

@@ -53,7 +53,7 @@ export function compose(change: Partial<Composition> = {}) {
       '<head><!-- compose:head --></head><body><!-- compose:body-start --><!-- compose:body -->Loading application...<!-- compose:body-end --><!-- compose:noscript --><!-- compose:data --></body>',
     inlinedFiles: {
       scripts: ['settleTheme()'],
-      bodyScripts: ['notePresses()'],
+      bodyScripts: ['recordPresses()'],
       styles: [{ file: 'css/a.css', text: 'p{margin:0}' }],
     },
     renderShell,

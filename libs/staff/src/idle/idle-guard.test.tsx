@@ -2,7 +2,7 @@ import {
   ACTIVITY_KEY,
   forgetActivity,
   hasEndedIdle,
-  noteActivity,
+  recordActivity,
 } from '@raade/firebase/idle-limit';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { prepareStaffTests } from '../testing/staff-tests.tsx';
@@ -18,7 +18,7 @@ prepareStaffTests();
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2025-03-01T12:00:00Z') });
   jest.clearAllMocks();
-  noteActivity();
+  recordActivity();
 });
 
 afterEach(forgetActivity);
@@ -36,7 +36,7 @@ const warning = () => screen.queryByRole('dialog', { name: 'Are you still there?
 const isShown = () => screen.queryByText('For staff') !== null;
 
 /** Notes activity as another tab of the same browser does. */
-function noteElsewhere() {
+function actInOtherTab() {
   localStorage.setItem(ACTIVITY_KEY, String(Date.now()));
   act(() => void fireEvent(window, new StorageEvent('storage', { key: ACTIVITY_KEY })));
 }
@@ -97,10 +97,10 @@ test('the warning offers to sign out at once', () => {
 test('activity in another tab keeps this session, too', () => {
   open();
   pass(29 * MINUTE);
-  noteElsewhere();
+  actInOtherTab();
   expect(warning()).toBeNull();
   pass(20 * MINUTE);
-  noteElsewhere();
+  actInOtherTab();
   pass(20 * MINUTE);
   expect(handleIdle).not.toHaveBeenCalled();
   expect(isShown()).toBe(true);
@@ -121,7 +121,7 @@ test('the idle limit also works in a browser without storage', () => {
       throw new DOMException('Denied.', 'SecurityError');
     });
   }
-  noteActivity();
+  recordActivity();
   open();
   pass(28 * MINUTE);
   expect(warning()).not.toBeNull();

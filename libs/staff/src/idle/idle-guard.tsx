@@ -1,4 +1,4 @@
-import { ACTIVITY_KEY, noteActivity, timeLeft, WARNING_MS } from '@raade/firebase/idle-limit';
+import { ACTIVITY_KEY, recordActivity, timeLeft, WARNING_MS } from '@raade/firebase/idle-limit';
 import { Button, Dialog } from '@raade/ui';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 
@@ -47,7 +47,7 @@ const ACTIVITIES = ['pointerdown', 'keydown', 'wheel', 'input'] as const;
 
 /**
  * Calls `onTime` with the milliseconds until the idle limit: at once, at the warning and each second after it, and when
- * another tab has noted activity. Returns a function that stops this.
+ * another tab has recorded activity. Returns a function that stops this.
  */
 function watchTimeLeft(onTime: (remainingMs: number) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -63,7 +63,7 @@ function watchTimeLeft(onTime: (remainingMs: number) => void): () => void {
   const onActivity = () => {
     // After the warning, staff must confirm that they are there. Timers stop while a machine sleeps, and the person who
     // wakes it may be somebody else.
-    if (timeLeft() > WARNING_MS) noteActivity();
+    if (timeLeft() > WARNING_MS) recordActivity();
     else check();
   };
   const onStorage = ({ key }: StorageEvent) => {
@@ -98,7 +98,7 @@ function useIdleEnd(onEnd: () => void): { remainingMs: number; stay: () => void 
   useEffect(() => watchTimeLeft((time) => handleTime(time)), [restarts]);
 
   const stay = () => {
-    noteActivity();
+    recordActivity();
     setRestarts((count) => count + 1);
   };
   return { remainingMs, stay };

@@ -50,7 +50,7 @@ export const List = styled.ol`
   list-style: none;
 `;
 
-export const Item = styled.li<{ $tone: ToastTone; $isStill: boolean }>`
+export const Item = styled.li<{ $tone: ToastTone; $isReduced: boolean }>`
   display: grid;
   grid-template-columns: 1fr auto;
   align-items: start;
@@ -65,8 +65,8 @@ export const Item = styled.li<{ $tone: ToastTone; $isStill: boolean }>`
   overflow-wrap: anywhere;
   pointer-events: auto;
 
-  ${({ $isStill }) =>
-    !$isStill &&
+  ${({ $isReduced }) =>
+    !$isReduced &&
     css`
       animation: ${arrive} var(--motion-quick) var(--ease-out);
     `}

@@ -47,7 +47,7 @@ interface ToastItemProps {
 
 function ToastItem({ toast, isPaused, onDismiss }: ToastItemProps) {
   const { id, title, description, tone } = toast;
-  const isStill = useReducedMotion();
+  const isReduced = useReducedMotion();
   const disappears = tone !== 'danger' && !isPaused;
 
   useEffect(() => {
@@ -57,7 +57,7 @@ function ToastItem({ toast, isPaused, onDismiss }: ToastItemProps) {
   }, [id, disappears, onDismiss]);
 
   return (
-    <Item $tone={tone} $isStill={isStill}>
+    <Item $tone={tone} $isReduced={isReduced}>
       <div>
         <Title>{title}</Title>
         {description && <Note>{description}</Note>}

@@ -43,7 +43,7 @@ export const MONEY: MutantList = {
         'const need = receiptFor(intent, record);',
       ],
     },
-    'functions/src/money/donations/whole-story.emulator.test.ts': {
+    'functions/src/money/donations/donation-lifecycle.emulator.test.ts': {
       'of two readings the newer one stands': [
         "if (isOutdated(donation, reading)) return 'unchanged';",
         '',
@@ -80,8 +80,8 @@ export const MONEY: MutantList = {
   'functions/src/money/manual-donations/enter-donation.ts': {
     'functions/src/money/manual-donations/enter-donation.emulator.test.ts': {
       'a donation is entered once for each request': [
-        'if (await isNoted(transaction, request, entry)) {',
-        'await isNoted(transaction, request, entry);\n    if (request === id) {',
+        'if (await isAudited(transaction, request, entry)) {',
+        'await isAudited(transaction, request, entry);\n    if (request === id) {',
       ],
     },
   },

@@ -18,12 +18,12 @@ export const RULES: MutantList = {
       ],
       '[SEC-05] whose rights were taken reads no more': ['\n        && !isRevoked();', ';'],
       '[SEC-05] a mailer reads no donations': [
-        "match /donations/{paymentIntentId} {\n      allow read: if mayRead(['viewer', 'treasurer']) && hasNoted('donations');",
-        "match /donations/{paymentIntentId} {\n      allow read: if mayRead(['viewer', 'treasurer', 'mailer']) && hasNoted('donations');",
+        "match /donations/{paymentIntentId} {\n      allow read: if mayRead(['viewer', 'treasurer']) && hasPermit('donations');",
+        "match /donations/{paymentIntentId} {\n      allow read: if mayRead(['viewer', 'treasurer', 'mailer']) && hasPermit('donations');",
       ],
       '[SEC-05] visitors cannot put donations into the books': [
-        "match /donations/{paymentIntentId} {\n      allow read: if mayRead(['viewer', 'treasurer']) && hasNoted('donations');",
-        "match /donations/{paymentIntentId} {\n      allow create: if true;\n      allow read: if mayRead(['viewer', 'treasurer']) && hasNoted('donations');",
+        "match /donations/{paymentIntentId} {\n      allow read: if mayRead(['viewer', 'treasurer']) && hasPermit('donations');",
+        "match /donations/{paymentIntentId} {\n      allow create: if true;\n      allow read: if mayRead(['viewer', 'treasurer']) && hasPermit('donations');",
       ],
       '[SEC-05] the outbox is for functions alone': [
         'match /outbox/{key} {\n      allow read, write: if false;',

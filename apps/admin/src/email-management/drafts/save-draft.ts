@@ -13,7 +13,7 @@ import { refusalOf } from '@raade/staff/refusal-of';
 import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
 import * as z from 'zod/mini';
 import { queryClient } from '../../reading/query-client.ts';
-import { campaignDraft, isSameText, needsSaving, noteSave } from '../form/campaign-draft.store.ts';
+import { campaignDraft, isSameText, needsSaving, markSaved } from '../form/campaign-draft.store.ts';
 import { textOf } from '../form/campaign-form.ts';
 import { DRAFTS_KEY } from './drafts.query.ts';
 
@@ -86,11 +86,11 @@ async function save(): Promise<void> {
   }
   draftSaving.setState({ state: 'saving', reason: undefined });
   try {
-    noteSave({ id, revision: await callSave({ id, revision, draft: text }), savedText: text });
+    markSaved({ id, revision: await callSave({ id, revision, draft: text }), savedText: text });
     draftSaving.setState(IDLE);
     if (needsSaving(campaignDraft.getState())) saveSoon();
   } catch (error) {
-    noteFailure(error, id, text);
+    handleFailure(error, id, text);
   }
 }
 
@@ -98,7 +98,7 @@ async function save(): Promise<void> {
 const TRANSIENT_CODES = ['unavailable', 'deadline-exceeded', 'internal', 'unknown'];
 
 /** Resolves a failed save by itself if it can. Otherwise it shows the conflict or the reason. */
-function noteFailure(error: unknown, id: string, text: CampaignDraftText): void {
+function handleFailure(error: unknown, id: string, text: CampaignDraftText): void {
   const failure = error instanceof CallFailure ? error : new CallFailure('unknown', '');
   logger.warn('campaign draft not saved', { code: failure.code }, error);
   const conflict = z.safeParse(campaignDraftConflictSchema, failure.details).data;
@@ -108,7 +108,7 @@ function noteFailure(error: unknown, id: string, text: CampaignDraftText): void 
   else if (current && [text, unconfirmedText].some((own) => isSameText(current.draft, own))) {
     // The newer version is our own: the response to that save was lost, perhaps by a reload.
     unconfirmedText = undefined;
-    noteSave({ id, revision: current.revision, savedText: current.draft });
+    markSaved({ id, revision: current.revision, savedText: current.draft });
     void resumeSaving();
   } else if (conflict) draftSaving.setState({ state: 'refused', reason: undefined, conflict });
   else if (TRANSIENT_CODES.includes(failure.code)) {

@@ -7,8 +7,8 @@ import {
   createDraftStore,
   emptyDraft,
   needsSaving,
-  noteSave,
-  noteStart,
+  markSaved,
+  markStarted,
   restoreTest,
   startCorrection,
 } from './campaign-draft.store.ts';
@@ -63,7 +63,7 @@ test('texts are equal even if their fields are stored in another order', () => {
 test('a started campaign gets a new id if its audience changes, but not if its time changes', () => {
   campaignDraft.setState({ ...emptyDraft(), form }, true);
   const { id: campaignId } = beginCampaign();
-  noteStart({ campaignId, subject: form.subject });
+  markStarted({ campaignId, subject: form.subject });
   changeForm({ startsAt: '2025-04-01T12:00:00.000Z', testMode: false });
   expect(campaignDraft.getState().lastCampaign?.campaignId).toBe(campaignId);
   changeForm({ recipientType: 'students' });
@@ -75,7 +75,7 @@ test('a tested text is restored with its draft, even if that was saved after the
   campaignDraft.setState({ ...emptyDraft(), form, record }, true);
   clearAfterTest();
   expect(campaignDraft.getState().record.id).not.toBe(record.id);
-  noteSave(saved);
+  markSaved(saved);
   changeForm({ testEmail: 'other@example.org' });
   restoreTest();
   expect(campaignDraft.getState()).toMatchObject({

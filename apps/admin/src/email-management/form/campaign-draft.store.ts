@@ -4,7 +4,7 @@ import {
   campaignDraftTextSchema,
 } from '@raade/contracts/mail/campaign-drafts';
 import type { Corrected, RecipientType } from '@raade/contracts/mail/campaigns';
-import { createStore, logger, noteUnsavedInput, type StoreApi } from '@raade/platform';
+import { createStore, logger, setUnsavedInput, type StoreApi } from '@raade/platform';
 import * as z from 'zod/mini';
 import { type CampaignForm, campaignFormSchema, EMPTY_FORM, textOf } from './campaign-form.ts';
 
@@ -51,7 +51,7 @@ export function createDraftStore(): StoreApi<CampaignDraft> {
   const tab = tabStorage({ key: 'raade-email-campaign', schema: draftSchema, warn: logger.warn });
   const store = createStore<CampaignDraft>(() => tab.read() ?? emptyDraft());
   keepDraft(store, tab, (draft) => draft);
-  store.subscribe((draft) => noteUnsavedInput('admin/campaign', hasUnsavedText(draft)));
+  store.subscribe((draft) => setUnsavedInput('admin/campaign', hasUnsavedText(draft)));
   return store;
 }
 
@@ -112,8 +112,8 @@ export function setRecord(record: DraftRecord = newRecord()): void {
   campaignDraft.setState({ record });
 }
 
-/** Notes a successful save. The form may contain newer text or another draft by then. */
-export function noteSave(saved: DraftRecord): void {
+/** Records a successful save. The form may contain newer text or another draft by then. */
+export function markSaved(saved: DraftRecord): void {
   campaignDraft.setState(({ record, lastTest }) => ({
     ...(record.id === saved.id && { record: saved }),
     ...(lastTest?.record.id === saved.id && { lastTest: { ...lastTest, record: saved } }),
@@ -144,13 +144,13 @@ export function beginCampaign(): DraftRecord {
   return record;
 }
 
-/** Notes a response that says that nothing was sent. */
-export function noteRefusal(): void {
+/** Records a response that says that nothing was sent. */
+export function markRefused(): void {
   campaignDraft.setState({ unansweredStart: undefined });
 }
 
-/** Notes that the draft was sent. Later changes of text or recipients begin a new draft. */
-export function noteStart(lastCampaign: NonNullable<CampaignDraft['lastCampaign']>): void {
+/** Records that the draft was sent. Later changes of text or recipients begin a new draft. */
+export function markStarted(lastCampaign: NonNullable<CampaignDraft['lastCampaign']>): void {
   campaignDraft.setState({ unansweredStart: undefined, lastCampaign, record: newRecord() });
 }
 

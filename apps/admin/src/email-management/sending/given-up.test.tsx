@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { readCampaign, readCampaigns } from '../campaigns/read-campaigns.ts';
-import { changeForm, noteStart } from '../form/campaign-draft.store.ts';
+import { changeForm, markStarted } from '../form/campaign-draft.store.ts';
 import { button, campaignScreen } from '../testing/campaign-screen.tsx';
 import { sampleCampaign } from '../testing/sample-campaign.ts';
 
@@ -22,7 +22,7 @@ test.each([
   read.mockResolvedValue(sampleCampaign({ status }));
   jest.mocked(readCampaigns).mockResolvedValue({ documents: [], unreadable: [], end: undefined });
   changeForm({ subject: STARTED.subject, content: '<p>Sample content</p>', testMode: false });
-  noteStart(STARTED);
+  markStarted(STARTED);
   open();
   await waitFor(() => expect(read).toHaveBeenCalledWith(STARTED.campaignId));
   await waitFor(() => expect(button('Send Campaign').getAttribute('aria-disabled')).toBe(disabled));

@@ -12,8 +12,8 @@ import {
   changeForm,
   clearAfterTest,
   forgetLastCampaign,
-  noteRefusal,
-  noteStart,
+  markRefused,
+  markStarted,
 } from '../form/campaign-draft.store.ts';
 import { DRAFTS_KEY } from '../drafts/drafts.query.ts';
 import { draftSaving, resumeSaving, saveNow } from '../drafts/save-draft.ts';
@@ -98,13 +98,13 @@ async function startCampaign(email: CampaignEmail): Promise<void> {
   const { toast, sent, mayHaveSent } = await sendEmail(email, campaignId, revision || undefined);
   showMailToast(toast);
   if (sent)
-    noteStart({
+    markStarted({
       campaignId,
       subject: email.subject,
       needsApproval: sent.needsApproval,
       startsAt: email.startsAt,
     });
-  else if (!mayHaveSent) noteRefusal();
+  else if (!mayHaveSent) markRefused();
   void queryClient.invalidateQueries({ queryKey: CAMPAIGNS_KEY });
   void queryClient.invalidateQueries({ queryKey: DRAFTS_KEY });
 }

@@ -1,6 +1,6 @@
 import type { ApplicationKind } from '@raade/contracts/applications/application.schema';
 import { deviceStorage, keepDraft } from '@raade/browser';
-import { createStore, logger, noteUnsavedInput, type StoreApi } from '@raade/platform';
+import { createStore, logger, setUnsavedInput, type StoreApi } from '@raade/platform';
 import * as z from 'zod/mini';
 import type { ApplicationValues } from '../application-form.ts';
 
@@ -28,7 +28,7 @@ export function createDraftStore(kind: ApplicationKind): DraftStore {
   const store = createStore<ApplicationDraft>(newDraft);
   store.setState(storage.read() ?? {});
   keepDraft(store, storage, (draft) => (isBegun(draft) ? draft : undefined));
-  store.subscribe((draft) => noteUnsavedInput(`giving/${kind}-application`, isFilled(draft)));
+  store.subscribe((draft) => setUnsavedInput(`giving/${kind}-application`, isFilled(draft)));
   return store;
 }
 

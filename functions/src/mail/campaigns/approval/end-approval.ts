@@ -8,7 +8,7 @@ import * as logger from 'firebase-functions/logger';
 import type { ApprovalState } from '@raade/contracts/mail/approvals';
 import type { AuditAction } from '@raade/contracts/staff/audit';
 import type { Actor } from '../../../base/audit/actor.ts';
-import { noteActionWith } from '../../../base/audit/audit-log.ts';
+import { auditActionWith } from '../../../base/audit/audit-log.ts';
 import { firestore, collection } from '../../../base/firestore.ts';
 import { approvalDocument, approvalOf, type ApprovalRecord } from './approval-document.ts';
 import { campaignDocument } from '../campaign-document.ts';
@@ -35,7 +35,7 @@ export function endInTransaction(
 ): void {
   const endFields = { state, decided_at: Timestamp.now(), next_check_at: null, ...decision };
   transaction.update(document, endFields);
-  noteActionWith(transaction, actor, action, document.path, { state });
+  auditActionWith(transaction, actor, action, document.path, { state });
   const now = FieldValue.serverTimestamp();
   const approvedCampaign = startsAt
     ? { status: 'scheduled', next_check_at: startsAt }

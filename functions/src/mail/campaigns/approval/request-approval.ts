@@ -1,6 +1,6 @@
 import type { Timestamp, Transaction } from 'firebase-admin/firestore';
 import { type Actor, actorOf } from '../../../base/audit/actor.ts';
-import { noteActionWith } from '../../../base/audit/audit-log.ts';
+import { auditActionWith } from '../../../base/audit/audit-log.ts';
 import { campaignDocument, type CampaignState } from '../campaign-document.ts';
 import { approvalDocument, approvalOf, newApproval } from './approval-document.ts';
 import { campaignDigest, type ApprovedFields } from './campaign-digest.ts';
@@ -52,7 +52,7 @@ export function sendOrWait(
   if (need === 'nobody-else') {
     const subject = campaignDocument(campaignId).path;
     const details = { recipients };
-    noteActionWith(transaction, requester, 'act-without-approval', subject, details);
+    auditActionWith(transaction, requester, 'act-without-approval', subject, details);
     return { status: 'sending' } as const;
   }
   requestApproval(transaction, { campaignId, campaign, recipients }, requester);
@@ -85,5 +85,5 @@ export function requestApproval(
     document,
     newApproval({ campaign: requested, digest, requested_by: requester.actor }, validUntil),
   );
-  noteActionWith(transaction, requester, 'ask-for-approval', document.path, { recipients });
+  auditActionWith(transaction, requester, 'ask-for-approval', document.path, { recipients });
 }

@@ -8,7 +8,7 @@ import {
   type SaveCampaignDraftResponse,
 } from '@raade/contracts/mail/campaign-drafts';
 import type { Actor } from '../../../base/audit/actor.ts';
-import { noteActionWith } from '../../../base/audit/audit-log.ts';
+import { auditActionWith } from '../../../base/audit/audit-log.ts';
 import { staffCall } from '../../../base/call.ts';
 import { expiryOf } from '../../../base/expires-at.ts';
 import { collection, firestore } from '../../../base/firestore.ts';
@@ -39,7 +39,7 @@ async function saveDraft(
     }
     if (draft === null) {
       transaction.delete(document);
-      noteActionWith(transaction, actor, 'discard-campaign-draft', document.path, { revision });
+      auditActionWith(transaction, actor, 'discard-campaign-draft', document.path, { revision });
       return { revision: 0 };
     }
     const newDraft: StoredDraft = {
@@ -52,7 +52,7 @@ async function saveDraft(
     transaction.set(document, { ...newDraft, ...expiryOf('campaignDrafts') });
     // Drafts are saved with each pause in typing, so the audit log gets an entry only when the writer changes.
     if (stored?.by !== actor.actor) {
-      noteActionWith(transaction, actor, 'save-campaign-draft', document.path, {
+      auditActionWith(transaction, actor, 'save-campaign-draft', document.path, {
         revision: newDraft.revision,
       });
     }

@@ -11,7 +11,7 @@ import { startLocalStack } from '@raade/stack/start-local-stack.ts';
  * Runs the end-to-end tests of a folder of `apps/e2e` with Playwright.
  * @returns its exit code
  */
-export function runStories(
+export function runEndToEndTests(
   folder: string,
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
@@ -31,12 +31,12 @@ export function runStories(
 }
 
 /** Runs the end-to-end tests of a folder with a new local stack. */
-export async function runStoriesOnStack(folder: string, args: readonly string[]): Promise<number> {
+export async function runEndToEndTestsOnStack(folder: string, args: readonly string[]): Promise<number> {
   const signal = abortOnSignals();
   const [name, ports] = [`${folder}-${process.pid}`, await findFreePorts()];
   const stack = await startLocalStack({ name, ports, reporter: createReporter(), signal });
   try {
-    return await runStories(folder, ['--reporter=list', ...args], stack.env, signal);
+    return await runEndToEndTests(folder, ['--reporter=list', ...args], stack.env, signal);
   } finally {
     await stack.stop();
     await rm(runFolder(name).path, { recursive: true });

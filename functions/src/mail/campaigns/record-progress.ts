@@ -16,11 +16,11 @@ type NextCheck = { readonly at: number } | 'when-next-due' | 'not-again';
 const MAX_ATTEMPTS = 10;
 
 /**
- * Counts the deliveries of a campaign, and notes when the sweep should check it again. Firestore counts them. Sums of
+ * Counts the deliveries of a campaign, and records when the sweep should check it again. Firestore counts them. Sums of
  * our own could become wrong when a worker dies. They would also need a write to the same document for each batch,
  * which Firestore allows about once a second.
  */
-export async function noteProgress(campaignId: string, nextCheck: NextCheck): Promise<void> {
+export async function recordProgress(campaignId: string, nextCheck: NextCheck): Promise<void> {
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     const campaign = await campaignDocument(campaignId).get();
     const progress = await progressOf(campaign, nextCheck);
@@ -28,7 +28,7 @@ export async function noteProgress(campaignId: string, nextCheck: NextCheck): Pr
     if (!(await writeAsSeen(campaign, progress))) continue;
     logIfPaused(campaignId, progress);
     // The campaign has just stopped. Bounces that were reported meanwhile did not wake the sweep, so it counts again.
-    if ('status' in progress) await noteProgress(campaignId, 'not-again');
+    if ('status' in progress) await recordProgress(campaignId, 'not-again');
     return;
   }
   throw new Error('The campaign changed each time its deliveries were counted.');

@@ -1,6 +1,6 @@
 import '../../testing/test-environment.ts';
 import type { Timestamp } from 'firebase-admin/firestore';
-import { PERMIT_VALID_MS } from '@raade/contracts/firestore/noted-reading';
+import { PERMIT_VALID_MS } from '@raade/contracts/firestore/audited-reading';
 import { sessionId } from '@raade/contracts/staff/staff-session';
 import { collection, firestore } from '../../base/firestore.ts';
 import { callerAs } from '../../testing/caller.ts';
@@ -12,13 +12,13 @@ const MINUTE_MS = 60_000;
 afterEach(() => firestore().recursiveDelete(collection('auditLog')));
 
 const note = (caller: Caller | undefined, name: string) =>
-  callAs(caller, CALLABLES.noteReading, { collection: name });
+  callAs(caller, CALLABLES.auditReading, { collection: name });
 const permitOf = async ({ token }: Caller) =>
   (await collection('reads').doc(sessionId(token)).get()).data();
 
 test('a permit to read a collection is recorded, and valid for an hour', async () => {
   const caller = await signedIn({ roles: ['viewer'] });
-  expect(await note(caller, 'donations')).toEqual({ noted: true });
+  expect(await note(caller, 'donations')).toEqual({ audited: true });
   expect(await auditLog()).toEqual([
     {
       action: 'read-people',
@@ -83,7 +83,7 @@ test('opening one document is recorded once per session, without a permit', asyn
   const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
   const caller = await signedIn({ roles: ['viewer'] });
   const open = (reader: Caller, record: string) =>
-    callAs(reader, CALLABLES.noteReading, { collection: 'donations', record });
+    callAs(reader, CALLABLES.auditReading, { collection: 'donations', record });
   for (const record of ['pi_1', 'pi_2', 'pi_1']) await open(caller, record);
   const opened = async () => (await auditLog()).map(({ action, subject }) => [action, subject]);
   const first = [
@@ -102,7 +102,7 @@ test('opening one document is recorded once per session, without a permit', asyn
 test('an id that is an email address is not written to the audit log', async () => {
   const caller = await signedIn({ roles: ['viewer'] });
   const request = { collection: 'unified_registrants', record: 'ada@example.org' };
-  await callAs(caller, CALLABLES.noteReading, request);
+  await callAs(caller, CALLABLES.auditReading, request);
   expect((await auditLog()).map(({ subject }) => subject)).toEqual(['unified_registrants']);
 });
 
@@ -110,6 +110,6 @@ test('opening a document is not recorded for staff who may not read its collecti
   const caller = await signedIn({ roles: ['mailer'] });
   const request = { collection: 'donations', record: 'pi_1' };
   const refused = { code: 'permission-denied' };
-  await expect(callAs(caller, CALLABLES.noteReading, request)).rejects.toMatchObject(refused);
+  await expect(callAs(caller, CALLABLES.auditReading, request)).rejects.toMatchObject(refused);
   expect(await auditLog()).toEqual([]);
 });

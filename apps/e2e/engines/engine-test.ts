@@ -52,7 +52,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   // oxlint-disable-next-line no-empty-pattern -- it needs nothing, too
   stack: [async ({}, use) => use(await readStack()), { scope: 'worker' }],
-  // The watch of the other stories needs a Chromium, and WebDriver runs nothing ahead of a page's own scripts.
+  // The watch of the other tests needs a Chromium, and WebDriver runs nothing ahead of a page's own scripts.
   // oxlint-disable-next-line no-empty-pattern -- it needs nothing either
   policyWatch: async ({}, use) => use({ violations: [] }),
   preferences: [{}, { option: true }],

@@ -2,7 +2,7 @@ import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestor
 import * as logger from 'firebase-functions/logger';
 import { SOFT_BOUNCES, type SuppressionReason } from '@raade/contracts/mail/suppressions';
 import type { Report } from './report.ts';
-import { wakeForCounts } from '../campaigns/note-progress.ts';
+import { wakeForCounts } from '../campaigns/record-progress.ts';
 import { afterBounce } from '../deliveries/after-bounce.ts';
 import { expiryOf } from '../../base/expires-at.ts';
 import { firestore } from '../../base/firestore.ts';
@@ -15,23 +15,23 @@ import {
   withoutAddresses,
 } from '../suppressions/suppression.ts';
 
-/** The number of addresses whose reports are noted in parallel. */
+/** The number of addresses whose reports are recorded in parallel. */
 const PARALLEL_ADDRESSES = 10;
 
 /**
- * Notes reports on sent mails. Reports on one address are noted one after the other, so that their transactions do not
+ * Records reports on sent mails. Reports on one address are recorded one after the other, so that their transactions do not
  * conflict. Then the bounces of the campaigns are counted again.
  *
  * @returns the number of reports that changed something
  */
-export async function noteReports(reports: readonly Report[]): Promise<number> {
+export async function recordReports(reports: readonly Report[]): Promise<number> {
   const groups = [...groupByAddress(reports).values()];
   const campaignIds = new Set<string>();
   let count = 0;
   const work = async () => {
     for (let group = groups.pop(); group; group = groups.pop()) {
       for (const report of group) {
-        if (!(await noteReport(report))) continue;
+        if (!(await recordReport(report))) continue;
         count += 1;
         if (report.mail?.origin.kind === 'campaign') campaignIds.add(report.mail.origin.id);
       }
@@ -56,26 +56,26 @@ function groupByAddress(reports: readonly Report[]): Map<string, Report[]> {
  * Records a report on its mail and, if needed, suppresses the address. A report changes nothing if it comes twice, if
  * it is older than one that is recorded, or if its mail is from before staff lifted the suppression.
  *
- * @returns true if it was noted
+ * @returns true if it was recorded
  */
-export async function noteReport(report: Report): Promise<boolean> {
-  const { isNoted, isHeld } = await recordReport(report);
+export async function recordReport(report: Report): Promise<boolean> {
+  const { isRecorded, isHeld } = await writeReport(report);
   if (isHeld) {
     logger.error('a receipt bounced, and is held until staff act', {
       mail: report.mail?.document.path,
     });
   }
-  return isNoted;
+  return isRecorded;
 }
 
 interface ReportResult {
-  readonly isNoted: boolean;
+  readonly isRecorded: boolean;
   /** True if a mail about money is held for staff now. */
   readonly isHeld: boolean;
 }
-const NO_CHANGE: ReportResult = { isNoted: false, isHeld: false };
+const NO_CHANGE: ReportResult = { isRecorded: false, isHeld: false };
 
-function recordReport(report: Report): Promise<ReportResult> {
+function writeReport(report: Report): Promise<ReportResult> {
   return firestore().runTransaction(async (transaction) => {
     const document = suppressionOf(report.addressHash);
     const softBounces = softBouncesOf(report.addressHash);
@@ -93,7 +93,7 @@ function recordReport(report: Report): Promise<ReportResult> {
         ? afterBounce(mail, report.kind, report.description)
         : undefined;
     if (mail && changes) transaction.update(mail.ref, changes);
-    const result = { isNoted: true, isHeld: changes?.status === 'held' };
+    const result = { isRecorded: true, isHeld: changes?.status === 'held' };
     if (report.kind !== 'soft-bounce') {
       suppress(transaction, report, current, REASONS[report.kind]);
       return result;

@@ -10,9 +10,9 @@ import { frameIsHydrated } from './hydrated-page.ts';
 const PAGES_FILE = path.resolve(import.meta.dirname, '../../../dist/apps/content/pages.json');
 
 /** One static page of each kind. */
-async function stillPaths(): Promise<string[]> {
+async function staticPaths(): Promise<string[]> {
   const { pages } = pagesFileSchema.parse(JSON.parse(await readFile(PAGES_FILE, 'utf8')));
-  const kinds = new Map(pages.filter(({ still }) => still).map((page) => [page.chunk, page.path]));
+  const kinds = new Map(pages.filter(({ isStatic }) => isStatic).map((page) => [page.chunk, page.path]));
   return [...kinds.values()];
 }
 
@@ -44,16 +44,16 @@ async function scrollDownAndUpTo(page: Page, top: number): Promise<void> {
 }
 
 /** The HTML of the page as if it were not static. */
-const withoutStillness = (html: string) =>
+const withoutStaticMark = (html: string) =>
   html
-    .replaceAll(' data-still', '')
+    .replaceAll(' data-static', '')
     .replace(/<\/template>\s*<template id="raade-scripts-later">/, '');
 
 test('a static page loads no code of a remote until a link is followed, and its frame is one small script', async ({
   site,
   page,
 }) => {
-  for (const address of await stillPaths()) {
+  for (const address of await staticPaths()) {
     await openToRead(page, site.url + address);
     await page.getByRole('heading', { level: 1 }).click();
     expect(scriptsAsked(site), address).toEqual([]);
@@ -108,17 +108,17 @@ test('a static page equals the page that its remote would render, in text, struc
   // From the second page on, our fonts are cached.
   await page.goto(`${site.url}/donate`);
   const looks = new Map<string, Awaited<ReturnType<typeof lookOf>>>();
-  for (const address of await stillPaths()) {
+  for (const address of await staticPaths()) {
     await openToRead(page, site.url + address);
     looks.set(address, await lookOf(page));
   }
   expect(scriptsAsked(site)).toEqual([]);
 
-  await site.editPages(withoutStillness);
-  for (const [address, { picture, ...still }] of looks) {
+  await site.editPages(withoutStaticMark);
+  for (const [address, { picture, ...isStatic }] of looks) {
     await page.goto(site.url + address);
     const { picture: livingPicture, ...living } = await lookOf(page);
-    expect(living, address).toEqual(still);
+    expect(living, address).toEqual(isStatic);
     expect(livingPicture.equals(picture), `picture of ${address}`).toBe(true);
   }
   expect(scriptsAsked(site)).not.toEqual([]);

@@ -17,7 +17,7 @@ const entryOf = (requestId: string) => collection('auditLog').doc(`request_${req
  *
  * @throws HttpsError `already-exists` if the id belongs to a request with other details or of another account
  */
-export async function isNoted(
+export async function isAudited(
   transaction: Transaction,
   requestId: string,
   entry: AuditEntry,
@@ -44,8 +44,8 @@ export const otherDetailsError = () =>
     'This was already sent with other details. Close it and start again.',
   );
 
-/** Writes the entry, within the transaction that has called `isNoted`. */
-export function noteRequest(transaction: Transaction, requestId: string, entry: AuditEntry): void {
+/** Writes the entry, within the transaction that has called `isAudited`. */
+export function auditRequest(transaction: Transaction, requestId: string, entry: AuditEntry): void {
   transaction.create(entryOf(requestId), { ...entry, created_at: FieldValue.serverTimestamp() });
 }
 
@@ -53,14 +53,14 @@ export function noteRequest(transaction: Transaction, requestId: string, entry: 
  * Writes the entry of a request once, in the transaction that carries the request out. Without `carryOut`, the caller
  * carries it out afterwards.
  */
-export async function noteRequestOnce(
+export async function auditRequestOnce(
   requestId: string,
   entry: AuditEntry,
   carryOut?: (transaction: Transaction) => Promise<void>,
 ): Promise<void> {
   await firestore().runTransaction(async (transaction) => {
-    if (await isNoted(transaction, requestId, entry)) return;
+    if (await isAudited(transaction, requestId, entry)) return;
     await carryOut?.(transaction);
-    noteRequest(transaction, requestId, entry);
+    auditRequest(transaction, requestId, entry);
   });
 }
