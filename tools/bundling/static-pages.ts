@@ -4,7 +4,7 @@ import { PRERENDERING } from '@raade/contracts/site/prerendering';
 
 /** Elements and attributes that need a script. (`details` works without one.) */
 const NEEDS_SCRIPT = new RegExp(
-  `<(button|input|select|textarea|form|dialog|audio|video|canvas|iframe|noscript|${PRERENDERING.slotHole})(?=[\\s>/])|\\s(data-needs-script)(?=[\\s=>])`,
+  `<(button|input|select|textarea|form|dialog|audio|video|canvas|iframe|noscript|${PRERENDERING.slotPlaceholder})(?=[\\s>/])|\\s(data-needs-script)(?=[\\s=>])`,
 );
 
 /** The reason why a page cannot be static, which means to work without a script. Undefined if the page can. */

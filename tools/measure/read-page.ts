@@ -18,7 +18,7 @@ const VISIBLE_TEXT = `(() => {
 })()`;
 
 /** Matches a page that has loaded: hydrated without prerendered parts, or a static page, which is never hydrated. */
-const LOADED_PAGE = '#root[data-alive]:not(:has([data-prerendered])), #root:has([data-static])';
+const LOADED_PAGE = '#root[data-hydrated]:not(:has([data-prerendered])), #root:has([data-static])';
 
 /** Script for the page: scrolls by half a screen, and returns true at the end. */
 const SCROLL_FURTHER = `(() => {

@@ -6,7 +6,8 @@ import { type AxeScope, violationsOf } from './violations.ts';
 export const WIDTHS = [360, 768, 1440];
 
 /** Disables transitions, since colors would be measured in the middle of a change of themes. */
-const WITHOUT_MOTION = '*, ::before, ::after { transition: none !important; animation: none !important; }';
+const WITHOUT_MOTION =
+  '*, ::before, ::after { transition: none !important; animation: none !important; }';
 
 /** Rule that checks the page's own colors, which forced colors replace. */
 const OF_OWN_COLORS = 'color-contrast';

@@ -45,7 +45,7 @@ test('a dark theme stays, and is set before any code of the frame', async ({ vis
 
   await visitor.driver.get(`${site.url}/about`);
   expect(await visitor.groundOf('body')).toMatch(withAlpha(NIGHT_PAPER));
-  expect(await visitor.driver.findElements({ css: '#root[data-alive]' })).toEqual([]);
+  expect(await visitor.driver.findElements({ css: '#root[data-hydrated]' })).toEqual([]);
 });
 
 /** Drivers return colors with or without alpha. */

@@ -5,7 +5,7 @@ import { findParts, type Sought } from './find-parts.ts';
 /** Enough for cold starts of the apps and functions. */
 const PATIENCE_MS = 30_000;
 
-const ALIVE = `return Boolean(document.querySelector('#root[data-alive]')) &&
+const HYDRATED = `return Boolean(document.querySelector('#root[data-hydrated]')) &&
   !document.querySelector('[data-prerendered]');`;
 const TO_THE_MIDDLE = `arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' });`;
 
@@ -59,8 +59,8 @@ export function visitorWith(driver: WebDriver): Visitor {
     async open(url) {
       await driver.get(url);
       await wait(
-        'living page',
-        async () => (await driver.executeScript(ALIVE)) === true || undefined,
+        'hydrated page',
+        async () => (await driver.executeScript(HYDRATED)) === true || undefined,
       );
     },
     see,

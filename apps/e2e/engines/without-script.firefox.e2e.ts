@@ -11,7 +11,7 @@ test('without script both days of the schedule can be read, and links work', asy
   for (const title of ['Check-In', 'Closing Gala']) {
     expect(await schedule.getText()).toContain(title);
   }
-  expect(await driver.findElements({ css: '#root[data-alive]' })).toEqual([]);
+  expect(await driver.findElements({ css: '#root[data-hydrated]' })).toEqual([]);
   const profile = 'a[href="/conference/speakers/ama-sample"]';
   await driver.findElement({ css: profile }).click();
   expect(await driver.findElement({ css: 'h1' }).getText()).toBe('Ama Sample');

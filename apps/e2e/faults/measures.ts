@@ -53,16 +53,16 @@ export async function expectRecovery(
 ): Promise<void> {
   const since = await timeIn(page);
   await end();
-  const recovery = (await waitForShowing(page, 'living', since)) - since;
+  const recovery = (await waitForShowing(page, 'hydrated', since)) - since;
   expect(recovery, 'milliseconds to the recovery').toBeLessThanOrEqual(withinNow(RECOVERY));
 }
 
 /** Expects that the part is loaded as usual, without waiting for missing files. */
 export async function expectUnbroken(scene: Scene, fault: MatrixFault): Promise<void> {
   const { went } = await watchOf(scene.page);
-  await waitForShowing(scene.page, 'living', went);
-  const { alive = 0 } = await watchOf(scene.page);
-  const waited = (await beginOf(scene, fault)) - Math.max(alive, went);
+  await waitForShowing(scene.page, 'hydrated', went);
+  const { hydratedAt = 0 } = await watchOf(scene.page);
+  const waited = (await beginOf(scene, fault)) - Math.max(hydratedAt, went);
   expect(waited, 'milliseconds until it began to load').toBeLessThan(withinNow(DEADLINES.registry));
 }
 

@@ -3,7 +3,13 @@ import type { Page } from '@playwright/test';
 import { ERROR_MESSAGES } from '@raade/contracts/base/failure-messages';
 
 /** Content in the place of the page; `kept` is the prerendered page. */
-export type Showing = 'nothing' | 'kept' | 'placeholder' | 'fallback' | 'living' | 'another page';
+export type Showing =
+  | 'nothing'
+  | 'prerendered'
+  | 'placeholder'
+  | 'fallback'
+  | 'hydrated'
+  | 'another page';
 
 /** The log of a page's changes. All times are those of `performance.now()` in the page, in milliseconds. */
 export interface PartWatch {
@@ -14,7 +20,7 @@ export interface PartWatch {
   /** Start times of failed loads of a remote. */
   readonly failedLoads: number[];
   /** Time at which the frame was hydrated. */
-  alive?: number;
+  hydratedAt?: number;
   /** Time of the last followed link. */
   went: number;
 }
@@ -32,8 +38,8 @@ function watch({ heading, placeholder }: { heading: string; placeholder: string 
 
   const showing = (main: Element): Showing => {
     if (main.querySelector('[role=alert]')) return 'fallback';
-    if (main.querySelector('[data-prerendered]')) return 'kept';
-    if (main.querySelector('h1')?.textContent.includes(heading)) return 'living';
+    if (main.querySelector('[data-prerendered]')) return 'prerendered';
+    if (main.querySelector('h1')?.textContent.includes(heading)) return 'hydrated';
     if (main.textContent.includes(placeholder)) return 'placeholder';
     return main.textContent.trim() === '' ? 'nothing' : 'another page';
   };
@@ -48,9 +54,9 @@ function watch({ heading, placeholder }: { heading: string; placeholder: string 
     // Browsers parse a page in pieces, so the content may still follow.
     if (now === 'nothing' && document.readyState === 'loading' && !main?.nextElementSibling) return;
     if (now && now !== found.sightings.at(-1)?.showing) found.sightings.push({ at, showing: now });
-    if (document.querySelector('#root[data-alive]')) found.alive ??= at;
+    if (document.querySelector('#root[data-hydrated]')) found.hydratedAt ??= at;
   };
-  const all = { childList: true, subtree: true, attributeFilter: ['data-alive'] };
+  const all = { childList: true, subtree: true, attributeFilter: ['data-hydrated'] };
   new MutationObserver(look).observe(document, all);
   const follow = ({ isTrusted }: Event) => {
     // The frame also fires clicks, when it repeats clicks from before its hydration.

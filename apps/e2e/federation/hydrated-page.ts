@@ -3,7 +3,7 @@ import { test as base } from '../policy/policy-watch.ts';
 
 /** Waits until the frame is hydrated. */
 export const frameIsHydrated = (page: Page) =>
-  expect(page.locator('#root[data-alive]')).toBeAttached();
+  expect(page.locator('#root[data-hydrated]')).toBeAttached();
 
 /** Points at a link, which starts the scripts of static pages. */
 async function goOn(page: Page): Promise<void> {

@@ -12,7 +12,9 @@ const PAGES_FILE = path.resolve(import.meta.dirname, '../../../dist/apps/content
 /** One static page of each kind. */
 async function staticPaths(): Promise<string[]> {
   const { pages } = pagesFileSchema.parse(JSON.parse(await readFile(PAGES_FILE, 'utf8')));
-  const kinds = new Map(pages.filter(({ isStatic }) => isStatic).map((page) => [page.chunk, page.path]));
+  const kinds = new Map(
+    pages.filter(({ isStatic }) => isStatic).map((page) => [page.chunk, page.path]),
+  );
   return [...kinds.values()];
 }
 
@@ -62,7 +64,7 @@ test('a static page loads no code of a remote until a link is followed, and its 
   await page.setViewportSize({ width: 390, height: 700 });
   await openToRead(page, `${site.url}/privacy`);
   await scrollDownAndUpTo(page, 500);
-  expect(await page.evaluate(() => document.querySelector('#root[data-alive]'))).toBeNull();
+  expect(await page.evaluate(() => document.querySelector('#root[data-hydrated]'))).toBeNull();
   const scripts = scriptsOf('shell', site);
   expect(scripts.filter((file) => !/\/early-frame\.\w+\.js$/.test(file))).toEqual([]);
   // All other scripts fail, so the menu must work without them.
@@ -117,9 +119,9 @@ test('a static page equals the page that its remote would render, in text, struc
   await site.editPages(withoutStaticMark);
   for (const [address, { picture, ...isStatic }] of looks) {
     await page.goto(site.url + address);
-    const { picture: livingPicture, ...living } = await lookOf(page);
-    expect(living, address).toEqual(isStatic);
-    expect(livingPicture.equals(picture), `picture of ${address}`).toBe(true);
+    const { picture: hydratedPicture, ...hydrated } = await lookOf(page);
+    expect(hydrated, address).toEqual(isStatic);
+    expect(hydratedPicture.equals(picture), `picture of ${address}`).toBe(true);
   }
   expect(scriptsAsked(site)).not.toEqual([]);
 });

@@ -20,7 +20,7 @@ function paceNow(): number {
 }
 
 /**
- * Returns a limit in milliseconds, scaled to the current load of the machine. Every limit of an end-to-end test uses it; a lint
- * rule checks that.
+ * Returns a limit in milliseconds, scaled to the current load of the machine. Every limit of an end-to-end test uses
+ * it; a lint rule checks that.
  */
 export const withinNow = (milliseconds: number): number => milliseconds * paceNow();

@@ -25,7 +25,7 @@ export async function arrive(page: Page, anchor: string): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(STEP);
     expect(await page.locator(`#${anchor}`).count()).toBe(1);
-    expect(await page.locator('#root[data-alive]').count()).toBe(1);
+    expect(await page.locator('#root[data-hydrated]').count()).toBe(1);
   }).toPass({ intervals: [1] });
   await framesPass(page);
 }

@@ -47,7 +47,7 @@ test('[STU-11] a document is at its section before scripts, and does not move fr
       await document.fonts.ready;
     });
     await expect.poll(() => distanceOf(page, anchor)).toBe(0);
-    await expect(page.locator('#root[data-alive]')).toHaveCount(0);
+    await expect(page.locator('#root[data-hydrated]')).toHaveCount(0);
 
     const seen = await recordPositions(page);
     const start = await scrollTop(page);

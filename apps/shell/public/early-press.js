@@ -6,7 +6,7 @@ window.addEventListener(
   'click',
   ({ target }) => {
     const control = target instanceof Element ? target.closest('button, summary') : null;
-    if (!control?.closest('[data-prerendered], #root:not([data-alive])')) return;
+    if (!control?.closest('[data-prerendered], #root:not([data-hydrated])')) return;
     window.raadePressed?.removeAttribute('aria-busy');
     window.raadePressed = control;
     control.setAttribute('aria-busy', 'true');

@@ -32,8 +32,8 @@ export interface Readings extends MailReadings, PublicationReadings {
 }
 
 /**
- * Reads the values for the conditions: 22 documents at most (webhook 1, donations 10, night 1, oldest mail 1, failed mails
- * and campaigns 3 as counts, hours 2, publishing 1, publications of the content 3).
+ * Reads the values for the conditions: 22 documents at most (webhook 1, donations 10, night 1, oldest mail 1, failed
+ * mails and campaigns 3 as counts, hours 2, publishing 1, publications of the content 3).
  */
 export async function readReadings(now: number, firstLookedAt: number): Promise<Readings> {
   const [lastWebhookAt, nightly, mail, counts, publishing, publications] = await Promise.all([

@@ -24,7 +24,10 @@ const readAs = async (...roles: string[]) =>
     await callAs(await signedIn({ roles }), CALLABLES.readOverview, {}),
   );
 
-/** Creates donations of all kinds: refunded in part and in full, disputed and lost, entered, voided, in another currency. */
+/**
+ * Creates donations of all kinds: refunded in part and in full, disputed and lost, entered, voided, in another
+ * currency.
+ */
 async function fillLedger(): Promise<void> {
   const { control, stripe } = backend;
   const [plain, partly, fully, lost] = [await given(), await given(), await given(), await given()];

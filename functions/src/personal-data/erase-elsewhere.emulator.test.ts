@@ -18,7 +18,7 @@ import {
   donationToEnter,
   treasurerDesk,
 } from '../testing/money/treasurer-desk.ts';
-import { withoutAudit, useErasure } from '../testing/erasure-backend.ts';
+import { noAudit, useErasure } from '../testing/erasure-backend.ts';
 import { erasePerson, mentionsOf, planErasure } from './erase-person.ts';
 import { exportPerson } from './export-person.ts';
 
@@ -37,7 +37,7 @@ const accountWith = async (email: string) =>
 test('an account without rights is deleted, and so is the address at the mail provider', async () => {
   const email = newAddress();
   await getAuth(firebaseApp()).createUser({ email });
-  await erasePerson(backend, ` ${email.toUpperCase()}`, withoutAudit);
+  await erasePerson(backend, ` ${email.toUpperCase()}`, noAudit);
   expect(await accountWith(email)).toBeUndefined();
   expect(forget.mock.calls).toEqual([[email]]);
 });
@@ -48,7 +48,7 @@ test('the data of an account with a right is not erased', async () => {
   await getAuth(firebaseApp()).setCustomUserClaims(uid, { releases: ['giving'] });
   const registrant = collection('registrants').doc(uid);
   await registrant.set({ email });
-  await expect(erasePerson(backend, email, withoutAudit)).rejects.toThrow('person is staff');
+  await expect(erasePerson(backend, email, noAudit)).rejects.toThrow('person is staff');
   expect((await registrant.get()).exists).toBe(true);
   expect(await backend.tombstones.erasedAt(email)).toBeNull();
   expect(forget).not.toHaveBeenCalled();
@@ -59,15 +59,15 @@ test('an erasure deletes the document that names the address for the audit log',
   const digest = await digestOfAddress('account-1', email);
   const actor = collection('auditActors').doc(digest);
   expect((await actor.get()).get('email')).toBe(email);
-  expect(await erasePerson(backend, email, withoutAudit)).toMatchObject({ deleted: 1 });
+  expect(await erasePerson(backend, email, noAudit)).toMatchObject({ deleted: 1 });
   expect((await actor.get()).exists).toBe(false);
 });
 
 test('a failure of the mail provider ends an erasure, and the next one completes it', async () => {
   const email = newAddress();
   forget.mockRejectedValueOnce(new Error('no answer'));
-  await expect(erasePerson(backend, email, withoutAudit)).rejects.toThrow('no answer');
-  await erasePerson(backend, email, withoutAudit);
+  await expect(erasePerson(backend, email, noAudit)).rejects.toThrow('no answer');
+  await erasePerson(backend, email, noAudit);
   expect(forget).toHaveBeenCalledTimes(2);
 });
 
@@ -79,7 +79,7 @@ test('documents of other people that contain the address are listed, at any dept
   await campaign.set({ subject: 'Hello' });
   const delivery = campaign.collection(DELIVERIES).doc(randomUUID());
   await delivery.set({ email: newAddress(), reason: `rejected for ${email}` });
-  await erasePerson(backend, email, withoutAudit);
+  await erasePerson(backend, email, noAudit);
   expect((await mentionsOf(backend, email)).sort()).toEqual([delivery.path, group.path].sort());
 });
 
@@ -113,7 +113,7 @@ test('payments for which Stripe keeps the card holder are exported and listed', 
     { id: payment, card_holder: { name: CARD_HOLDER.name, email, address: CARD_HOLDER.address } },
   ]);
   expect(await planErasure(backend, email)).toMatchObject({ keptByStripe: [payment] });
-  expect(await erasePerson(backend, email, withoutAudit)).toMatchObject({ keptByStripe: [payment] });
+  expect(await erasePerson(backend, email, noAudit)).toMatchObject({ keptByStripe: [payment] });
 });
 
 test('an anonymous donor’s name is exported and erased with them', async () => {
@@ -124,7 +124,7 @@ test('an anonymous donor’s name is exported and erased with them', async () =>
     path,
     data: expect.objectContaining({ name: 'Zoë Sample', email }),
   });
-  expect(await erasePerson(backend, email, withoutAudit)).toMatchObject({ deleted: 2, donations: 1 });
+  expect(await erasePerson(backend, email, noAudit)).toMatchObject({ deleted: 2, donations: 1 });
   expect((await firestore().doc(path).get()).exists).toBe(false);
   await reconcile({ since: new Date(0) });
   expect((await firestore().doc(path).get()).exists).toBe(false);
@@ -159,11 +159,11 @@ test.each(STEPS)('an erasure interrupted %s is completed by the next', async (_w
   const email = newAddress();
   const payment = await give(email);
   interrupt();
-  await expect(erasePerson(backend, email, withoutAudit)).rejects.toThrow('died');
+  await expect(erasePerson(backend, email, noAudit)).rejects.toThrow('died');
   expect(await donorOf(payment)).toBe(email);
-  expect(await erasePerson(backend, email, withoutAudit)).toMatchObject({ donations: 1 });
+  expect(await erasePerson(backend, email, noAudit)).toMatchObject({ donations: 1 });
   expect(await donorOf(payment)).toBe('');
-  expect(await erasePerson(backend, email, withoutAudit)).toMatchObject({ donations: 0 });
+  expect(await erasePerson(backend, email, noAudit)).toMatchObject({ donations: 0 });
 });
 
 test('nothing is erased if it cannot be recorded', async () => {
@@ -179,7 +179,7 @@ test('the donor of a donation that Stripe does not know is erased, too', async (
   const email = newAddress();
   const unknown = `pi_${randomUUID().replaceAll('-', '')}`;
   await donation(unknown).set((await donation(await give(email)).get()).data() ?? {});
-  expect(await erasePerson(backend, email, withoutAudit)).toMatchObject({ donations: 2 });
+  expect(await erasePerson(backend, email, noAudit)).toMatchObject({ donations: 2 });
   expect(await donorOf(unknown)).toBe('');
 });
 
@@ -194,7 +194,7 @@ test('a donation that staff entered is exported, and its anonymous donor is eras
     donationToEnter({ email, makeAnonymous: true, fullName: 'Zoë Sample' }),
   );
   expect(await pathsIn(email)).toEqual([`anonymous_donors/${id}`, `donations/${id}`]);
-  expect(await erasePerson(backend, email, withoutAudit)).toMatchObject({ donations: 1, deleted: 1 });
+  expect(await erasePerson(backend, email, noAudit)).toMatchObject({ donations: 1, deleted: 1 });
   expect(await donationOf(id)).toMatchObject({
     donor_name: null,
     donor_email: '',
@@ -217,7 +217,7 @@ test('details from before a correction are erased with either address', async ()
     const original = `donation_originals/${asked.request}`;
     expect(await pathsIn(right)).toEqual([original, `donations/${id}`]);
     expect(await pathsIn(wrong)).toEqual([original]);
-    await erasePerson(backend, erased === 'wrong' ? wrong : right, withoutAudit);
+    await erasePerson(backend, erased === 'wrong' ? wrong : right, noAudit);
     expect(await exists(COLLECTIONS.donationOriginals, asked.request)).toBe(false);
   }
 });
@@ -227,7 +227,7 @@ test('an erasure finds a payment by its corrected address, and includes notes of
   const id = await given();
   await correct(correctionOf(id, { fullName: 'Zoë Right', email, makeAnonymous: false }));
   await refund(askedFor(id, { note: 'Zoë called us.' }));
-  expect(await erasePerson(backend, email, withoutAudit)).toMatchObject({ payments: 1, donations: 1 });
+  expect(await erasePerson(backend, email, noAudit)).toMatchObject({ payments: 1, donations: 1 });
   const { metadata } = await stripe.stripe.paymentIntents.retrieve(id);
   expect(JSON.stringify(metadata)).not.toContain('Zoë');
   const [made] = await refundsOf(id);

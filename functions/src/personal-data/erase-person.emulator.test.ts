@@ -10,7 +10,7 @@ import { reconcile } from '../money/donations/reconcile.ts';
 import { recordDonation } from '../money/donations/ledger.ts';
 import { firebaseApp } from '../base/firebase-app.ts';
 import { firestore } from '../base/firestore.ts';
-import { withoutAudit, useErasure } from '../testing/erasure-backend.ts';
+import { noAudit, useErasure } from '../testing/erasure-backend.ts';
 import { donationOf, receiptsOf } from '../testing/ledger-reading.ts';
 import { addressHash } from '../base/address.ts';
 import { unsubscribe } from '../mail/unsubscribe/suppressions.ts';
@@ -95,7 +95,7 @@ test('an erased address is not restored by the nightly run, a sweep or a backup'
   expect(await dump()).toContain(ADA);
   expect(await dump()).toContain(ADAS_NAME.toLowerCase());
 
-  expect(await erasePerson(backend, TYPED, withoutAudit)).toEqual({
+  expect(await erasePerson(backend, TYPED, noAudit)).toEqual({
     // Two applications, a confirmation, an answer, a receipt, two versions of a registration, a delivery and an invitation.
     deleted: 9,
     donations: 1,
@@ -134,7 +134,7 @@ test('an erased address is not restored by the nightly run, a sweep or a backup'
   expect((await collection(COLLECTIONS.studentApplications).doc(application).get()).exists).toBe(
     false,
   );
-  expect(await eraseAgain(backend, withoutAudit)).toMatchObject({
+  expect(await eraseAgain(backend, noAudit)).toMatchObject({
     deleted: 0,
     donations: 1,
     payments: 0,
@@ -168,7 +168,7 @@ test('repeated erasures keep data from after the erasure', async () => {
   const invitation = collection(COLLECTIONS.invitations).doc();
   await delivery.set(young);
   await invitation.set({ email, roles: ['admin'], invited_at: Timestamp.now() });
-  await eraseAgain(backend, withoutAudit);
+  await eraseAgain(backend, noAudit);
   const [sent, invited] = [await delivery.get(), await invitation.get()];
   expect([sent.exists, invited.exists]).toEqual([true, true]);
 });

@@ -19,8 +19,8 @@ import { firebaseApp } from '../base/firebase-app.ts';
 type Answer = ErasurePreview | PersonExportAnswer | Erased;
 
 /**
- * Previews an erasure, exports or erases the data of a person. Exports and erasures are recorded in the audit log first,
- * with the person's tombstone in place of their address.
+ * Previews an erasure, exports or erases the data of a person. Exports and erasures are recorded in the audit log
+ * first, with the person's tombstone in place of their address.
  *
  * @throws HttpsError `failed-precondition` if the person to erase is a member of the staff
  */
@@ -75,7 +75,9 @@ async function eraseData(
   };
 }
 
-/** The callable `handle-person-data`. Without a database of tombstones, no erasure could be repeated after a restore. */
+/**
+ * The callable `handle-person-data`. Without a database of tombstones, no erasure could be repeated after a restore.
+ */
 export const handlePersonDataCall = staffCall(
   personDataRequestSchema,
   'people.data',

@@ -18,4 +18,4 @@ export function useErasure(changes: Partial<PeopleBackend> = {}): PeopleBackend 
 }
 
 /** An audit entry of an erasure that a test ignores. */
-export const withoutAudit = () => Promise.resolve();
+export const noAudit = () => Promise.resolve();

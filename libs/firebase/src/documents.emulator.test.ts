@@ -40,7 +40,12 @@ async function signInAsStaff(): Promise<void> {
   await signIn(environment, SEEDED_STAFF.email, SEEDED_STAFF.password);
   recordActivity();
   const { collection } = registrants;
-  await callFunction(environment, CALLABLES.auditReading, { collection }, auditReadingResponseSchema);
+  await callFunction(
+    environment,
+    CALLABLES.auditReading,
+    { collection },
+    auditReadingResponseSchema,
+  );
 }
 
 afterEach(() => signOut(environment));

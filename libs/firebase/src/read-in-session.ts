@@ -9,8 +9,8 @@ import { recordSessionUse, currentSessionId } from './session.ts';
 
 /**
  * Reads of staff need a recent renewal: a document in `sessions` with the time at which the session was last used. The
- * rules refuse a read if the renewal is older than `SESSION_LIMITS.freshMs`. A new renewal is written half a minute earlier,
- * so that the read arrives in time.
+ * rules refuse a read if the renewal is older than `SESSION_LIMITS.freshMs`. A new renewal is written half a minute
+ * earlier, so that the read arrives in time.
  */
 const MAX_RENEWAL_AGE_MS = SESSION_LIMITS.freshMs - 30_000;
 
@@ -58,9 +58,10 @@ function renew(environment: Environment, session: string | undefined): Renewal {
 }
 
 /**
- * Reads from Firestore as staff: writes a renewal first if the latest one is too old. Reads at the same time share a renewal.
- * If a read is refused since it took too long (the device slept meanwhile), it is tried once more with a new renewal.
- * Reads do not count as activity, since some pages poll: after `IDLE_LIMIT_MS` without activity, no renewal is written.
+ * Reads from Firestore as staff: writes a renewal first if the latest one is too old. Reads at the same time share a
+ * renewal. If a read is refused since it took too long (the device slept meanwhile), it is tried once more with a new
+ * renewal. Reads do not count as activity, since some pages poll: after `IDLE_LIMIT_MS` without activity, no renewal is
+ * written.
  *
  * @param read may be called twice
  * @throws FirebaseError if the renewal could not be written, and the errors of `read`

@@ -118,7 +118,8 @@ test('confirming the password begins a new session, and old tokens are refused',
     reason: 'wrong-credentials',
   });
   // A session that begins in the same second would have the same id.
-  while (Date.now() < (Number(before?.id.split('_')[1]) + 1) * 1000) await recordSessionUse(environment);
+  while (Date.now() < (Number(before?.id.split('_')[1]) + 1) * 1000)
+    await recordSessionUse(environment);
   expect(await statusWith(stolen)).toBe(200);
   await confirmPassword(environment, password);
   expect(await ownSessions()).toHaveLength(2);

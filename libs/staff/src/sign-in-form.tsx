@@ -23,7 +23,9 @@ interface SignInFormProps {
   readonly hasSessionEnded: boolean;
 }
 
-/** The sign-in with the methods of the environment. After the sign-in, the requested page appears at the same address. */
+/**
+ * The sign-in with the methods of the environment. After the sign-in, the requested page appears at the same address.
+ */
 export function SignInForm({ hasSessionEnded }: SignInFormProps) {
   const { authProviders = ['password'] } = environment();
   const { failure, isBusy, wasIdle, question, signInBy, beginAnew } = useSignIn();

@@ -20,7 +20,8 @@ const ACTOR = 'npm run person';
 
 /** Performs a task after recording it in the audit log. Returns the text to print. */
 export async function perform(backend: PeopleBackend, options: PersonTask): Promise<string> {
-  const note: WriteAudit = (entry) => writeAuditEntry({ ...entry, actor: ACTOR }, backend.firestore);
+  const note: WriteAudit = (entry) =>
+    writeAuditEntry({ ...entry, actor: ACTOR }, backend.firestore);
   switch (options.task) {
     case 'export': {
       const subject = subjectOf(backend, options.email);

@@ -50,8 +50,8 @@ async function valueOf(setup: Setup, { name, from, hint, schema }: NeededSecret)
 }
 
 /**
- * Creates, updates or replaces the webhook endpoint at Stripe. Without it, donations are recorded only if donors wait on
- * the page.
+ * Creates, updates or replaces the webhook endpoint at Stripe. Without it, donations are recorded only if donors wait
+ * on the page.
  */
 export async function makeWebhook(setup: Setup): Promise<void> {
   const url = webhookAddress(setup.projectId);

@@ -31,7 +31,10 @@ export function runEndToEndTests(
 }
 
 /** Runs the end-to-end tests of a folder with a new local stack. */
-export async function runEndToEndTestsOnStack(folder: string, args: readonly string[]): Promise<number> {
+export async function runEndToEndTestsOnStack(
+  folder: string,
+  args: readonly string[],
+): Promise<number> {
   const signal = abortOnSignals();
   const [name, ports] = [`${folder}-${process.pid}`, await findFreePorts()];
   const stack = await startLocalStack({ name, ports, reporter: createReporter(), signal });

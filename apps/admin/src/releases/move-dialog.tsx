@@ -28,8 +28,8 @@ interface MoveDialogProps extends OpenedDialog {
 }
 
 /**
- * Confirms that visitors get another version of an app. The automatic checks (gates) may object; each objection has to be
- * accepted, except when going back to an earlier version.
+ * Confirms that visitors get another version of an app. The automatic checks (gates) may object; each objection has to
+ * be accepted, except when going back to an earlier version.
  */
 export function MoveDialog({ pointer, version, isOpen, onClose }: MoveDialogProps) {
   const { app, revision, moves } = pointer;

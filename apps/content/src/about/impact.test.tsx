@@ -3,6 +3,6 @@ import Impact from './impact.section.tsx';
 
 test('the section on the use of donations names their recipient with its registration', () => {
   expect(render(<Impact />).container.textContent).toContain(
-    'Donations go to Rice Association for African Development, a sample organization (tax ID 12-3456789, look it up).',
+    'Gifts go to Rice Association for African Development, a sample organization (tax ID 12-3456789, look it up).',
   );
 });

@@ -121,7 +121,11 @@ export default function PrivacyPage() {
 
 /** The provider of our mail. The environment decides it, so the publisher fills in the name in the prerendered HTML. */
 function MailService() {
-  const name = createElement(PRERENDERING.mailServiceHole, null, mailServiceOf(environment()));
+  const name = createElement(
+    PRERENDERING.mailServicePlaceholder,
+    null,
+    mailServiceOf(environment()),
+  );
   return (
     <li>
       <strong>{name}</strong> delivers our mail. It sees the address and text of each one, and may

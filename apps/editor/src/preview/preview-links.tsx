@@ -10,7 +10,9 @@ export const SCREENS = [
 ] as const;
 const WINDOW_HEIGHT_PX = 800;
 
-/** Opens a link in a window of this width. A click with a key for a new tab opens a tab as usual; phones know only tabs. */
+/**
+ * Opens a link in a window of this width. A click with a key for a new tab opens a tab as usual; phones know only tabs.
+ */
 export function openAsWide(event: MouseEvent, address: string, width: number): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();

@@ -40,7 +40,7 @@ export function NoScriptNotice({ subject, before, after }: NoScriptNoticeProps) 
 /** A link to the payment page of the environment; the publisher removes it if there is none. */
 export function OrPaymentLink() {
   return createElement(
-    PRERENDERING.paymentHole,
+    PRERENDERING.paymentPlaceholder,
     null,
     ', or give on ',
     <a href={PRERENDERING.paymentLink}>our payment page</a>,

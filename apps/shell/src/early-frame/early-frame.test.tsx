@@ -175,7 +175,7 @@ test('the early frame stops working once React has hydrated', async () => {
 test('a frame that React has already hydrated is not changed', async () => {
   await open();
   document.dispatchEvent(new Event(HYDRATED_EVENT));
-  find('#root').dataset['alive'] = '';
+  find('#root').dataset['hydrated'] = '';
   delete find('header').dataset['measured'];
   await load();
   expect(bar()['measured']).toBeUndefined();

@@ -23,4 +23,4 @@ function startEarlyFrame(): void {
 }
 
 // After an early interaction with a static page, React may have hydrated the frame before this script runs.
-if (!document.querySelector('#root[data-alive]')) startEarlyFrame();
+if (!document.querySelector('#root[data-hydrated]')) startEarlyFrame();

@@ -72,11 +72,11 @@ async function open({ isPreview = false } = {}) {
   const heading = screen.getByRole('heading');
   const { site, go } = createSite();
   const take = isPreview ? renderAnew : hydrate;
-  living = await settled(() => take(root, site, {}));
+  hydratedRoot = await settled(() => take(root, site, {}));
   return { heading, go };
 }
 
-let living: ReturnType<typeof hydrate>;
+let hydratedRoot: ReturnType<typeof hydrate>;
 
 const press = () => settled(() => screen.getByText('Agree').click());
 const presses = () => document.querySelector('output')?.textContent;
@@ -90,7 +90,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(async () => {
-  await settled(() => living.render(null));
+  await settled(() => hydratedRoot.render(null));
   jest.restoreAllMocks();
 });
 

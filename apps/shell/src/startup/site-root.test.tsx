@@ -8,7 +8,7 @@ import { hydrate, renderAnew } from './site-root.tsx';
 import { openDocument, pagePlaceholder } from './testing/documents.tsx';
 
 const NEVER = new Promise<never>(() => undefined);
-const handleAlive = jest.fn();
+const handleHydrated = jest.fn();
 
 function Frame({ children }: { readonly children: ReactNode }) {
   const [presses, setPresses] = useState(0);
@@ -35,7 +35,7 @@ function MissingPage(): ReactNode {
   return use(NEVER);
 }
 
-const LIVING = (
+const FRAME = (
   <Frame>
     <Suspense>
       <MissingPage />
@@ -44,16 +44,16 @@ const LIVING = (
 );
 
 const open = () => openDocument(<Frame>{pagePlaceholder(PAGE)}</Frame>);
-const hydrateSite = (root: HTMLElement) => settled(() => hydrate(root, LIVING, {}));
+const hydrateSite = (root: HTMLElement) => settled(() => hydrate(root, FRAME, {}));
 const nodesNow = () => [...document.querySelectorAll('#root, #root *')];
 const presses = () => document.querySelector('output')?.textContent;
 
 beforeEach(() => {
-  handleAlive.mockReset();
-  document.addEventListener(HYDRATED_EVENT, handleAlive);
+  handleHydrated.mockReset();
+  document.addEventListener(HYDRATED_EVENT, handleHydrated);
 });
 afterEach(() => {
-  document.removeEventListener(HYDRATED_EVENT, handleAlive);
+  document.removeEventListener(HYDRATED_EVENT, handleHydrated);
   window.raadePressed = undefined;
 });
 
@@ -75,9 +75,9 @@ test('hydration keeps all nodes, the focus, entered values and the selection', a
 test('hydration is announced only once, however often the site is rendered', async () => {
   const root = open();
   const site = await hydrateSite(root);
-  expect(root.dataset['alive']).toBe('');
+  expect(root.dataset['hydrated']).toBe('');
   await settled(() => site.render(<Frame key="again">{null}</Frame>));
-  expect(handleAlive).toHaveBeenCalledTimes(1);
+  expect(handleHydrated).toHaveBeenCalledTimes(1);
 });
 
 test('a click in the frame before hydration is replayed once after hydration', async () => {
@@ -113,5 +113,5 @@ test('rendering without hydration removes all nodes of the document', async () =
   const nodes = nodesNow().slice(1);
   await settled(() => renderAnew(root, <Frame>{null}</Frame>, {}));
   for (const node of nodes) expect(node.isConnected).toBe(false);
-  expect(handleAlive).toHaveBeenCalledTimes(1);
+  expect(handleHydrated).toHaveBeenCalledTimes(1);
 });

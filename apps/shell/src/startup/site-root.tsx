@@ -23,7 +23,7 @@ function reapplyTheme(root: HTMLElement, theme: string | undefined): void {
 
 /** Stops `early-frame`, and presses the button again that was pressed before hydration. */
 function takeOverFrame(root: HTMLElement): void {
-  root.dataset['alive'] = '';
+  root.dataset['hydrated'] = '';
   document.dispatchEvent(new Event(HYDRATED_EVENT));
   const { theme } = document.documentElement.dataset;
   queueMicrotask(() => reapplyTheme(root, theme));

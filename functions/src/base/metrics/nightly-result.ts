@@ -22,7 +22,11 @@ const nightlyDocument = () => collection('health').doc('nightly');
 export async function readNightly(): Promise<NightlyResult | null> {
   const result = resultSchema.safeParse((await nightlyDocument().get()).data()).data;
   if (!result) return null;
-  return { at: result.at.toMillis(), problems: result.problems, failedEvents: result.failed_events };
+  return {
+    at: result.at.toMillis(),
+    problems: result.problems,
+    failedEvents: result.failed_events,
+  };
 }
 
 export async function writeNightly({ at, problems, failedEvents }: NightlyResult): Promise<void> {

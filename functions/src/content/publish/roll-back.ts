@@ -50,9 +50,15 @@ export async function rollBack(
         writeEdition(transaction, next.edition, { ...next, from: edition, pointerMove, editor });
       if (next.edition !== pointer.edition)
         movePointer(transaction, pointer, { edition: next.edition, pointerMove, editor });
-      auditActionWith(transaction, editor.actor, 'roll-back-content', editions().doc(edition).path, {
-        from: pointer.edition,
-      });
+      auditActionWith(
+        transaction,
+        editor.actor,
+        'roll-back-content',
+        editions().doc(edition).path,
+        {
+          from: pointer.edition,
+        },
+      );
       return { edition: next.edition };
     });
   return afterTrial(moveBack, site);

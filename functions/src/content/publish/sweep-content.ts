@@ -21,8 +21,8 @@ import { afterTrial, type RequireTried, type TrialSite } from './trial.ts';
 const PUBLICATIONS_PER_RUN = 20;
 
 /**
- * Carries out the scheduled publications that are due; part of the sweep, which runs each minute. A publication that may
- * not go live is refused: its drafts stay, and it stores the reason. After other errors the next run tries again.
+ * Carries out the scheduled publications that are due; part of the sweep, which runs each minute. A publication that
+ * may not go live is refused: its drafts stay, and it stores the reason. After other errors the next run tries again.
  *
  * @returns number of published and of refused publications
  */

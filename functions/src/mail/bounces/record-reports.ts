@@ -19,8 +19,8 @@ import {
 const PARALLEL_ADDRESSES = 10;
 
 /**
- * Records reports on sent mails. Reports on one address are recorded one after the other, so that their transactions do not
- * conflict. Then the bounces of the campaigns are counted again.
+ * Records reports on sent mails. Reports on one address are recorded one after the other, so that their transactions do
+ * not conflict. Then the bounces of the campaigns are counted again.
  *
  * @returns the number of reports that changed something
  */

@@ -87,8 +87,8 @@ export async function testRecipient(address: string, uid: string): Promise<TestR
 }
 
 /**
- * Records a test mail in the audit log before it is sent, with digests of its address and of its subject and HTML. A test
- * to an address other than the sender's own is also counted for the sender's account, in the same transaction.
+ * Records a test mail in the audit log before it is sent, with digests of its address and of its subject and HTML. A
+ * test to an address other than the sender's own is also counted for the sender's account, in the same transaction.
  *
  * @throws HttpsError `resource-exhausted` after `TEST_MAILS_PER_HOUR` of the counted tests
  */

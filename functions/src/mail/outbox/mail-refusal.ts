@@ -43,5 +43,6 @@ export async function recordRefusal(code: string | undefined): Promise<void> {
 
 /** Records that the provider accepts our mail again. */
 export async function recordAcceptance(): Promise<void> {
-  if ((await readRefusal()).since !== null) await refusalDocument().set({ since: null, code: null });
+  if ((await readRefusal()).since !== null)
+    await refusalDocument().set({ since: null, code: null });
 }

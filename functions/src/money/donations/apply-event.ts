@@ -34,7 +34,9 @@ const comesForDeclinedCharges = ({ type }: Stripe.Event) => type === 'charge.upd
 
 const PAGE_SIZE = 100;
 
-/** Types of paid donations: by card, and by other methods (https://docs.stripe.com/reports/balance-transaction-types). */
+/**
+ * Types of paid donations: by card, and by other methods (https://docs.stripe.com/reports/balance-transaction-types).
+ */
 const PAYMENT_TYPES: readonly string[] = ['charge', 'payment'];
 
 /**

@@ -58,7 +58,7 @@ test('all treasurers are mailed about a dispute once, in the commit that records
 
   const text = await firstText();
   for (const part of [
-    'A donation is disputed',
+    'A gift is disputed',
     '$50',
     'November 19, 2026',
     receiptNumber(id),
@@ -93,7 +93,7 @@ test('a dispute is recorded while Firebase Auth fails, and the next update sends
 
 test('an inquiry and the dispute that follows it are each announced by mail, but no decision is', async () => {
   const { id, dispute } = await disputed({ isInquiry: true });
-  expect(await firstText()).toContain('A bank asks about a donation');
+  expect(await firstText()).toContain('A bank asks about a gift');
   backend.control.escalateInquiry(dispute.id);
   await recordDonation(id, 'webhook');
   expect(await mailedTo()).toHaveLength(2);

@@ -68,8 +68,8 @@ export async function disputeRecipients(disputes: readonly Stripe.Dispute[]): Pr
 }
 
 /**
- * Prepares mails about a donation's disputes, within the transaction that records them. Each dispute is mailed once, and
- * once more if an inquiry becomes a dispute.
+ * Prepares mails about a donation's disputes, within the transaction that records them. Each dispute is mailed once,
+ * and once more if an inquiry becomes a dispute.
  *
  * @returns function that queues the mails; call it after all reads of the transaction
  */

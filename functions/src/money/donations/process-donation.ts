@@ -215,10 +215,13 @@ export function storeIntent(
 }
 
 /**
- * Records that the idempotency key of a revision has failed, so that the next call uses another one. If an intent of the
- * old key arrives later, `storeIntent` refuses it.
+ * Records that the idempotency key of a revision has failed, so that the next call uses another one. If an intent of
+ * the old key arrives later, `storeIntent` refuses it.
  */
-export function recordFailedKey({ attempt, revision }: Revision, failedKeys: number): Promise<void> {
+export function recordFailedKey(
+  { attempt, revision }: Revision,
+  failedKeys: number,
+): Promise<void> {
   const document = attemptDocument(attempt);
   return firestore().runTransaction(async (transaction) => {
     const stored = z.parse(attemptSchema, (await transaction.get(document)).data());

@@ -24,8 +24,8 @@ export function receiptDocument(donationId: string, revision = 1) {
 }
 
 /**
- * Queues a receipt within the transaction that changes the donation. The entry's id consists of donation and revision, so the
- * same receipt cannot be queued twice.
+ * Queues a receipt within the transaction that changes the donation. The entry's id consists of donation and revision,
+ * so the same receipt cannot be queued twice.
  *
  * @param copy distinguishes the entry of a copy of the same receipt
  */

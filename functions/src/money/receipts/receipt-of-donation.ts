@@ -23,8 +23,8 @@ const donationOnRecordSchema = z.object({
 });
 
 /**
- * Returns the current receipt of a donation. For a donation that never had one, its first receipt over the remaining amount;
- * null if nothing remains.
+ * Returns the current receipt of a donation. For a donation that never had one, its first receipt over the remaining
+ * amount; null if nothing remains.
  */
 export function currentReceipt(donation: DocumentSnapshot): ReceiptOrder | null {
   const record = z.parse(donationOnRecordSchema, donation.data());

@@ -39,7 +39,7 @@ test('a corrected receipt names the replaced one; a canceled one has no text abo
     'Replaces R-A',
     'This receipt replaces R-A.',
     'Returned to you $20 USD',
-    'Your donation $30 USD',
+    'Your gift $30 USD',
   ]) {
     expect(corrected.text).toContain(part);
   }

@@ -38,7 +38,9 @@ import {
 } from './statement-document.ts';
 
 const SENDABLE_PHASES: readonly StatementPhase[] = ['ready', 'sending', 'sent'];
-/** Phases in which staff can prepare again, since donations may have been recorded. No donor gets a second statement. */
+/**
+ * Phases in which staff can prepare again, since donations may have been recorded. No donor gets a second statement.
+ */
 const PREPARABLE_PHASES: readonly StatementPhase[] = ['none', 'ready', 'sent'];
 
 type ListRequest = Extract<StatementsRequest, { action: 'list' }>;
@@ -175,8 +177,8 @@ async function queueForDonor({ year, email, request }: DonorRequest, actor: Acto
 }
 
 /**
- * Finds the donations of a donor in a year: those that a run has found, and those with the address as it was entered or in
- * lower case.
+ * Finds the donations of a donor in a year: those that a run has found, and those with the address as it was entered or
+ * in lower case.
  */
 async function idsOfDonations(year: number, email: string): Promise<string[]> {
   const document = await statementDocument(year, email).get();

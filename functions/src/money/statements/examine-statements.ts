@@ -61,8 +61,8 @@ async function examine(document: QueryDocumentSnapshot): Promise<Examined> {
 }
 
 /**
- * Reads the donations of a statement in their current state. Donations that do not belong to the year or the donor any more are
- * left out.
+ * Reads the donations of a statement in their current state. Donations that do not belong to the year or the donor any
+ * more are left out.
  */
 export async function donationsOf({
   year,

@@ -7,22 +7,22 @@ import { statementPdf } from './statement-pdf.ts';
 test('the PDF of a statement lists each donation and the total', async () => {
   const { text, title, roles } = await readPdf(await statementPdf(SAMPLE_STATEMENT));
   for (const part of [
-    'Donations in 2025',
+    'Gifts in 2025',
     'Sam Sample',
     'R-4C2H-Q9ZD-7K3M/2',
     'November 20, 2025',
     'Check',
     '$120.50',
     '$20',
-    'Your donations in 2025: $150.50 USD',
+    'Your gifts in 2025: $150.50 USD',
     '12-3456789',
-    'For each of these 2 donations: ',
+    'For each of these 2 gifts: ',
     SAMPLE_STATEMENT.goodsWording,
     SAMPLE_STATEMENT.taxWording,
   ]) {
     expect(text).toContain(part);
   }
-  expect(title).toContain('Donations in 2025');
+  expect(title).toContain('Gifts in 2025');
   expect(roles.filter((role) => role === 'TH')).toHaveLength(5);
 });
 

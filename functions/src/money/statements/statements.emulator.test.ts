@@ -61,7 +61,7 @@ test('all donors of a year are counted first, and then get one statement of all 
   expect(provider.addresses).toEqual(['eve@example.org', 'sam@example.org']);
   const mail = sentMails().find(({ to }) => to === 'sam@example.org');
   expect(mail?.text).toMatch(/Your gifts in 2025\s+\$175 USD/);
-  expect(mail?.attachments?.[0]?.name).toBe('Donations-2025.pdf');
+  expect(mail?.attachments?.[0]?.name).toBe('Gifts-2025.pdf');
 });
 
 test('erased, suppressed, fully refunded and too frequent donors are left out, and counted', async () => {

@@ -23,8 +23,8 @@ export function donationsAround(year: number): Query {
 type Donations = ReadonlyMap<string, ListedDonation>;
 
 /**
- * True if a donation has no address because its donor was erased. Erasures also remove the name. Stripe donations always had an
- * address; manual ones may not.
+ * True if a donation has no address because its donor was erased. Erasures also remove the name. Stripe donations
+ * always had an address; manual ones may not.
  */
 export const isErasedDonation = (id: string, { donor_name, is_erased }: ListedDonation): boolean =>
   is_erased === true || (donor_name === null && !isManualDonation(id));

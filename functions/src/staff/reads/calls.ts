@@ -20,8 +20,8 @@ import { counterOf, hashOf, oneMore } from '../../base/limits/counter.ts';
 
 /**
  * Writes an audit entry that somebody reads a collection, and in the same commit the permit without which the rules
- * refuse the read. The permit is for this session and lasts `PERMIT_VALID_MS`; permits for other collections stay valid.
- * With `record`, writes that this document was opened, once an hour and session.
+ * refuse the read. The permit is for this session and lasts `PERMIT_VALID_MS`; permits for other collections stay
+ * valid. With `record`, writes that this document was opened, once an hour and session.
  */
 export const auditReadingCall = staffCall(
   auditReadingRequestSchema,

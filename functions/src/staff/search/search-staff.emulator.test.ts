@@ -1,5 +1,5 @@
 import { useBackend } from '../../testing/backend.ts';
-import { withoutAudit, useErasure } from '../../testing/erasure-backend.ts';
+import { noAudit, useErasure } from '../../testing/erasure-backend.ts';
 import { randomUUID } from 'node:crypto';
 import { CALLABLES } from '@raade/contracts/base/callables';
 import { readFile } from '@raade/contracts/registrants/testing/read-file';
@@ -135,7 +135,7 @@ test('an erased person is not found', async () => {
   const paid = await give('Gone Person', email);
   await apply('partner', email);
   expect(await titles('gone', 'viewer')).toEqual(['Gone Person', 'Sample Contact']);
-  await erasePerson(erasure, email, withoutAudit);
+  await erasePerson(erasure, email, noAudit);
   expect([...(await titles('gone', 'viewer')), ...(await titles(paid, 'viewer'))]).toEqual([]);
 });
 

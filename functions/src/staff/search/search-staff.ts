@@ -57,7 +57,10 @@ async function searchStaff(
 
   const batch = firestore().batch();
   batch.set(counter, oneMore(Date.now(), MINUTE_MS), { merge: true });
-  if (!counterSnapshot.exists && readableSources.some(({ collection }) => needsAuditEntry(collection))) {
+  if (
+    !counterSnapshot.exists &&
+    readableSources.some(({ collection }) => needsAuditEntry(collection))
+  ) {
     const details = { results: entries.length };
     auditActionWith(batch, actor, 'search-people', null, details);
   }

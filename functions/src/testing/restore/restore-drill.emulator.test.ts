@@ -8,7 +8,7 @@ import { firestore } from '../../base/firestore.ts';
 import { eraseAgain, erasePerson } from '../../personal-data/erase-person.ts';
 import { printCounts } from '../print-figures.ts';
 import { receiveApplication } from '../receive-application.ts';
-import { withoutAudit, useErasure } from '../erasure-backend.ts';
+import { noAudit, useErasure } from '../erasure-backend.ts';
 import { addRegistrants, clearAll } from '../mail/registrants.ts';
 
 /** `npm run nightly -- restore` takes more. */
@@ -103,13 +103,13 @@ test('after a restore, later donations return from Stripe, and erased people sta
   await fill();
   const dump = await readDatabase();
   for (let minute = MINUTES; minute > 0; minute -= 1) await give(minute);
-  await erasePerson(people, ERASED.email, withoutAudit);
+  await erasePerson(people, ERASED.email, noAudit);
   const atLoss = await readDatabase();
   await clearAll();
 
   const begun = performance.now();
   await writeDatabase(dump);
-  await eraseAgain(people, withoutAudit);
+  await eraseAgain(people, noAudit);
   const since = new Date(Date.now() - (MINUTES + 60) * MINUTE_MS);
   const { added, problems } = await reconcile({ since });
   const seconds = (performance.now() - begun) / 1000;

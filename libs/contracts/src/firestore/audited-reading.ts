@@ -13,7 +13,9 @@ export const permitName = (path: string) => path.split('/').at(-1) ?? path;
 const RIGHTS_BY_NAME: ReadonlyMap<string, Right> = new Map(
   (Object.values(COLLECTION_TABLE) as readonly CollectionRow[]).flatMap(
     ({ path, readBy, needsAuditEntry }) =>
-      needsAuditEntry && readBy !== 'owner' && readBy !== 'nobody' ? [[permitName(path), readBy]] : [],
+      needsAuditEntry && readBy !== 'owner' && readBy !== 'nobody'
+        ? [[permitName(path), readBy]]
+        : [],
   ),
 );
 

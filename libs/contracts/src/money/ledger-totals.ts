@@ -18,7 +18,9 @@ export type Totals = z.output<typeof totalsSchema>;
 /** Totals of donations that staff entered, since they did not come through Stripe. */
 export const enteredTotalsSchema = z.record(z.enum(ENTERED_METHODS), totalsSchema);
 
-/** The totals of donations on our account at Stripe, in cents of one of its currencies, as in Stripe's balance report. */
+/**
+ * The totals of donations on our account at Stripe, in cents of one of its currencies, as in Stripe's balance report.
+ */
 const accountTotalsSchema = z.object({
   currency: z.string(),
   gross: z.int(),

@@ -6,9 +6,9 @@ const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 12;
 
 /**
- * Returns the number of a donation's first receipt, like `R-7K3M-Q9ZD-2H4C`. It is derived from the donation's id, so retries
- * give the same number, and payments do not wait for a counter. Among a million donations, the chance that two share a
- * number is below one in a million.
+ * Returns the number of a donation's first receipt, like `R-7K3M-Q9ZD-2H4C`. It is derived from the donation's id, so
+ * retries give the same number, and payments do not wait for a counter. Among a million donations, the chance that two
+ * share a number is below one in a million.
  */
 export function receiptNumber(donationId: string): string {
   const digest = sha256(`receipt:${donationId}`);

@@ -14,19 +14,19 @@ export const PRERENDERING = {
   /** Placeholder for the site's own address. */
   siteUrl: 'https://site.invalid',
   /** Element around content that is shown only if the environment has a payment link. */
-  paymentHole: 'raade-payment',
+  paymentPlaceholder: 'raade-payment',
   /** Placeholder for that link. */
   paymentLink: 'https://payment.invalid/',
   /** Element around the recipient of donations, which comes from the environment; it contains the association's name. */
-  recipientHole: 'raade-recipient',
+  recipientPlaceholder: 'raade-recipient',
   /** Element around the mail provider, which comes from the environment. */
-  mailServiceHole: 'raade-mail-service',
+  mailServicePlaceholder: 'raade-mail-service',
   /** Place of the page in the frame. */
   pagePlaceholder: 'raade-page',
   /** Place of a slot in a page; its `name` is the slot's. */
-  slotHole: 'raade-slot',
+  slotPlaceholder: 'raade-slot',
   /** Place of the shell's placeholder, beside the HTML of a slot. */
-  sectionHole: 'raade-section-placeholder',
+  sectionPlaceholder: 'raade-section-placeholder',
 } as const;
 
 export type Prerendering = typeof PRERENDERING;

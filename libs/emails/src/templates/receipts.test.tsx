@@ -143,14 +143,14 @@ test.each([
 
 test('a statement states total and number of the donations of a year, and lists them', () => {
   const { subject, html } = statementEmail(SAMPLE_STATEMENT, FRAME);
-  expect(subject).toBe('Your donations to RAADE in 2025');
-  expect(textOf(html)).toContain('Your donations in 2025$150.50 USD');
-  expect(textOf(html)).toContain('Your 2 donations are below');
+  expect(subject).toBe('Your gifts to RAADE in 2025');
+  expect(textOf(html)).toContain('Your gifts in 2025$150.50 USD');
+  expect(textOf(html)).toContain('Your 2 gifts are below');
   expect(textOf(html)).toMatch(/March 1, 2025\s*\$50\s*Receipt R-7K3M-Q9ZD-2H4C/);
   expect(textOf(html)).toMatch(
     /November 20, 2025\s*\$120\.50, \$20 of it refunded: \$100\.50 remains\s*Receipt R-4C2H-Q9ZD-7K3M\/2/,
   );
-  expect(textOf(html)).toContain(`For each of these 2 donations: ${SAMPLE_STATEMENT.goodsWording}`);
+  expect(textOf(html)).toContain(`For each of these 2 gifts: ${SAMPLE_STATEMENT.goodsWording}`);
   expect(textOf(html)).toContain(SAMPLE_STATEMENT.organization.taxId);
 });
 
@@ -172,8 +172,8 @@ test('a statement of one donation uses the singular', () => {
   const [donation] = SAMPLE_STATEMENT.donations;
   const donations = donation ? [donation] : [];
   const one = statementEmail({ ...SAMPLE_STATEMENT, donations, totals: { usd: 5000 } }, FRAME);
-  expect(one.subject).toBe('Your donation to RAADE in 2025');
-  expect(textOf(one.html)).toContain('Your donation in 2025$50 USD');
+  expect(one.subject).toBe('Your gift to RAADE in 2025');
+  expect(textOf(one.html)).toContain('Your gift in 2025$50 USD');
   expect(textOf(one.html)).toContain(SAMPLE_STATEMENT.goodsWording);
   expect(textOf(one.html)).not.toMatch(/gifts in|For each/);
 });
@@ -181,7 +181,7 @@ test('a statement of one donation uses the singular', () => {
 test('a statement of 500 donations lists 30, says so, and is short enough for mail programs', () => {
   const donations = Array.from({ length: 250 }, () => SAMPLE_STATEMENT.donations).flat();
   const { html } = statementEmail({ ...SAMPLE_STATEMENT, donations }, FRAME);
-  expect(textOf(html)).toContain('The first 30 of your 500 donations are below');
+  expect(textOf(html)).toContain('The first 30 of your 500 gifts are below');
   expect(textOf(html).match(/Receipt R-/g)).toHaveLength(30);
   expect(mailProblems(html)).toEqual([]);
 });

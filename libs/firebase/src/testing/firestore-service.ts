@@ -85,7 +85,8 @@ const UNAVAILABLE = { status: 503, body: { error: { status: 'UNAVAILABLE' } } };
 
 /**
  * A fake of Firestore and of callable functions, for tests of staff pages. Queries return what is in `stored`, page by
- * page; single documents are never found. Calls return `answers`; renewals of sessions and `audit-reading` succeed, and nothing waits.
+ * page; single documents are never found. Calls return `answers`; renewals of sessions and `audit-reading` succeed, and
+ * nothing waits.
  */
 export function firestoreService() {
   const totals = { count: 0, sum: 0 };

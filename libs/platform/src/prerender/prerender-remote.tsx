@@ -17,18 +17,18 @@ function NoPage(): never {
 }
 
 /**
- * Creates the function that renders a page of a remote to HTML. Each slot becomes a placeholder element (`slotHole`),
- * which the publisher fills by the registry. The function throws what the page throws. Its `day` is needed for pages
- * whose content depends on the date.
+ * Creates the function that renders a page of a remote to HTML. Each slot becomes a placeholder element
+ * (`slotPlaceholder`), which the publisher fills by the registry. The function throws what the page throws. Its `day`
+ * is needed for pages whose content depends on the date.
  * @param wrap provides contexts that the page reads
  */
 export function prerenderRemote(
   remote: RemoteModule,
-  { slotHole, siteUrl }: Prerendering,
+  { slotPlaceholder, siteUrl }: Prerendering,
   wrap: Wrap = (page) => page,
 ) {
   provideEnvironment(unknownEnvironment(siteUrl));
-  const renderSlot = (name: string) => createElement(slotHole, { name });
+  const renderSlot = (name: string) => createElement(slotPlaceholder, { name });
   const slots = <SlotHostContext value={renderSlot}>{wrap(<Outlet />)}</SlotHostContext>;
   const routes = [{ element: slots, children: remoteRouteObjects(remote, <NoPage />) }];
   return (path: string, day?: string): Promise<string> => {

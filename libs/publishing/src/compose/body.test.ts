@@ -42,8 +42,8 @@ test('styles and image hints of frame, page and placeholders are moved to the he
     const rendered = page(`${ofPage}${preload('https://release.invalid/')}<h1>A</h1>${inPage}`);
     return bodyOf(context, leading, fillPage(context, '/', rendered));
   };
-  const hole = '<raade-slot name="conference.donation"></raade-slot>';
-  const { head, html } = bodyWith(hole + hole);
+  const placeholder = '<raade-slot name="conference.donation"></raade-slot>';
+  const { head, html } = bodyWith(placeholder + placeholder);
   const hints = [context.shellBase, page('').base].map(preload);
   expect(head).toBe(`${ofFrame}${hints[0]}${ofPage}${hints[1]}${ofSection}`);
   expect(html).not.toMatch(/<style|<link/);
@@ -101,13 +101,13 @@ test('a slot shows visitors without scripts the content rendered by its remote',
     ['conference.donation', { html, base: 'https://giving.example.org/r/2/' }],
     ['home.news', { html, base: 'https://giving.example.org/r/2/' }],
   ]);
-  const holes =
+  const placeholders =
     '<raade-slot name="conference.donation"></raade-slot>|<raade-slot name="home.news"></raade-slot>|';
   // A placeholder is shown only if a remote fills the slot.
-  expect(shown(context, '/', page(holes))).toContain(
+  expect(shown(context, '/', page(placeholders))).toContain(
     '<noscript></noscript><div><p>Loading section...</p></div>||',
   );
-  expect(shown({ ...context, slots }, '/', page(holes))).toContain(
+  expect(shown({ ...context, slots }, '/', page(placeholders))).toContain(
     '<noscript><form></form><!---->Write to us<!----><img src="https://giving.example.org/r/2/b.svg"></noscript><div><p>Loading section...</p></div>||',
   );
 });
@@ -122,16 +122,16 @@ test.each([
   '</noscript',
 ])('%j in a slot does not close the noscript element around the slot', (spelling) => {
   const slots = new Map([['conference.donation', page(`Before${spelling}After`)]]);
-  const hole = '<raade-slot name="conference.donation"></raade-slot>';
-  const html = shown({ ...context, slots }, '/', page(hole));
+  const placeholder = '<raade-slot name="conference.donation"></raade-slot>';
+  const html = shown({ ...context, slots }, '/', page(placeholder));
   expect(html.match(/<\/?noscript[^>]*>/gi)).toEqual(['<noscript>', '</noscript>']);
   expect(html).toContain('<noscript>Before');
 });
 
 test('removing an element from a slot does not create a script element', () => {
   const slots = new Map([['conference.donation', page('<scr<noscript>ipt src=a>')]]);
-  const hole = '<raade-slot name="conference.donation"></raade-slot>';
-  expect(shown({ ...context, slots }, '/', page(hole))).not.toContain('<script');
+  const placeholder = '<raade-slot name="conference.donation"></raade-slot>';
+  expect(shown({ ...context, slots }, '/', page(placeholder))).not.toContain('<script');
 });
 
 test('a payment link is shown only if the environment has one', () => {

@@ -5,7 +5,7 @@ import {
   fillPlaceholders,
   type PlaceholderContext,
   type RenderedHtml,
-  SECTION_HOLE,
+  SECTION_PLACEHOLDER,
   withAddresses,
 } from './fill-placeholders.ts';
 import type { FramedPage, Frames } from './frames.ts';
@@ -81,8 +81,8 @@ export function framesOfNotFound({ pageFrames }: BodyContext): FramedPage[] {
 /** The body of a document before any script has run: the shell's frame with the page in it. */
 export function bodyOf(context: BodyContext, frames: Frames, page: UnframedPage): Body {
   const placeholder = splitHead(frames.sectionPlaceholder);
-  const hasHoles = page.html.includes(SECTION_HOLE);
-  const html = page.html.replaceAll(SECTION_HOLE, () => placeholder.html);
+  const hasHoles = page.html.includes(SECTION_PLACEHOLDER);
+  const html = page.html.replaceAll(SECTION_PLACEHOLDER, () => placeholder.html);
   const head = page.head + (hasHoles ? placeholder.head : '');
   return insertInFrame(context, frames, { ...page, head, html });
 }

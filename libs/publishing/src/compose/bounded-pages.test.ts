@@ -2,7 +2,7 @@ import { Failure } from '@raade/contracts/base/failure';
 import { RENDER_LIMITS } from '../renderers/render-pages.ts';
 import { about, compose, pointer } from '../testing/sample-composition.ts';
 
-const HOLE = '<raade-slot name="content.news"></raade-slot>';
+const SLOT = '<raade-slot name="content.news"></raade-slot>';
 const PLACEHOLDER = '<raade-section-placeholder></raade-section-placeholder>';
 const registry = { schema: 1 as const, remotes: { content: pointer('content', ['content.news']) } };
 
@@ -20,14 +20,14 @@ const composing = (bodies: readonly string[], news = '<p>News</p>') =>
   });
 
 test('a page with the largest allowed number of slots is composed', async () => {
-  const documents = await composing([HOLE.repeat(RENDER_LIMITS.slotsOfPage)]);
+  const documents = await composing([SLOT.repeat(RENDER_LIMITS.slotsOfPage)]);
   expect(documents.get('about/p0.html')?.split('<p>News</p>')).toHaveLength(21);
 });
 
 test.each<[string, string[], string, string]>([
   [
     'with too many slots',
-    [HOLE.repeat(21)],
+    [SLOT.repeat(21)],
     '',
     'content: the page "/about/p0" has places for too many slots.',
   ],
@@ -45,13 +45,13 @@ test.each<[string, string[], string, string]>([
   ],
   [
     'beside a slot that is too large',
-    [HOLE],
+    [SLOT],
     'x'.repeat(RENDER_LIMITS.slotCharacters + 1),
     'content: the slot "content.news" is larger than any slot may be.',
   ],
   [
     'beside a slot with places for slots',
-    [HOLE],
+    [SLOT],
     PLACEHOLDER,
     'content: the slot "content.news" has places for slots itself.',
   ],
@@ -60,7 +60,7 @@ test.each<[string, string[], string, string]>([
 });
 
 test('an app whose pages become too large by their slots is refused by name', async () => {
-  const slots = HOLE.repeat(RENDER_LIMITS.slotsOfPage);
+  const slots = SLOT.repeat(RENDER_LIMITS.slotsOfPage);
   const pages = Array.from({ length: 25 }, () => slots);
   const composed = composing(pages, 'x'.repeat(RENDER_LIMITS.slotCharacters));
   await expect(composed).rejects.toThrow(

@@ -13,12 +13,12 @@ import { replaceBetween } from '../html/replace-between.ts';
 import { tag } from '../html/tag.ts';
 
 /** The place of a section whose remote has not loaded. The publisher puts the shell's placeholder there. */
-export const SECTION_HOLE = `<${PRERENDERING.sectionHole}></${PRERENDERING.sectionHole}>`;
+export const SECTION_PLACEHOLDER = `<${PRERENDERING.sectionPlaceholder}></${PRERENDERING.sectionPlaceholder}>`;
 
 const elementOf = (name: string) => [`<${name}>`, `</${name}>`] as const;
 
 const SLOT_HOLE = new RegExp(
-  `<${PRERENDERING.slotHole} name="([^"]+)"></${PRERENDERING.slotHole}>`,
+  `<${PRERENDERING.slotPlaceholder} name="([^"]+)"></${PRERENDERING.slotPlaceholder}>`,
   'g',
 );
 
@@ -70,7 +70,7 @@ function withSlots(html: string, context: PlaceholderContext): string {
   const filledSlots = new Set(Object.values(registry.remotes).flatMap((remote) => remote.slots));
   return html.replaceAll(SLOT_HOLE, (_hole, name: string) =>
     filledSlots.has(name)
-      ? `${noscriptOf(slots.get(name), environment.siteUrl)}<div>${SECTION_HOLE}</div>`
+      ? `${noscriptOf(slots.get(name), environment.siteUrl)}<div>${SECTION_PLACEHOLDER}</div>`
       : '',
   );
 }
@@ -83,7 +83,7 @@ function noscriptOf(slot: RenderedHtml | undefined, siteUrl: string): string {
 
 /** Inserts the payment link of the environment. Without one, the text around it is removed. */
 function withPaymentLink(html: string, link: string | undefined): string {
-  return replaceBetween(html, elementOf(PRERENDERING.paymentHole), (inner) =>
+  return replaceBetween(html, elementOf(PRERENDERING.paymentPlaceholder), (inner) =>
     link ? inner.replaceAll(PRERENDERING.paymentLink, () => escapeHtml(link)) : '',
   );
 }
@@ -97,14 +97,14 @@ function withRecipient(html: string, environment: PlaceholderContext['environmen
   const details = [idText, link].filter(Boolean).join(', ');
   // React separates adjacent texts by an empty comment.
   const suffix = papers ? `<!-- --> (${details})` : '';
-  const [opening, end] = elementOf(PRERENDERING.recipientHole);
+  const [opening, end] = elementOf(PRERENDERING.recipientPlaceholder);
   const recipient = `${opening}${escapeHtml(named)}${suffix}${end}`;
   return replaceBetween(html, [opening, end], () => recipient);
 }
 
 /** Inserts the name of the mail service. */
 function withMailService(html: string, environment: PlaceholderContext['environment']): string {
-  const [opening, end] = elementOf(PRERENDERING.mailServiceHole);
+  const [opening, end] = elementOf(PRERENDERING.mailServicePlaceholder);
   const service = opening + escapeHtml(mailServiceOf(environment)) + end;
   return replaceBetween(html, [opening, end], () => service);
 }

@@ -33,7 +33,10 @@ function clockFor({ parts }: LiveContent, names: readonly string[]): Pick<PageCo
  * The content block of a document: the parts of the content that its page needs for hydration, and the address of the
  * parts of other pages. A static page is not hydrated, so it contains no parts.
  */
-export function contentBlock(content: LiveContent, page: Pick<Page, 'content' | 'isStatic'>): string {
+export function contentBlock(
+  content: LiveContent,
+  page: Pick<Page, 'content' | 'isStatic'>,
+): string {
   const names = page.isStatic ? [] : (page.content ?? []);
   const pageContent: PageContent = {
     from: `/${folderOf(content)}/`,

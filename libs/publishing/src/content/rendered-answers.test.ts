@@ -151,7 +151,7 @@ test('links and search entries may lead to own pages, with a query and an anchor
     links: { explore: [linkTo('/donate#gift'), linkTo('/apply/student')] },
     search: [entryTo('/donate/'), entryTo('/apply?for=a#form')],
   });
-  expect(links?.explore?.map(({ href }) => href)).toEqual(['/donate#donation', '/apply/student']);
+  expect(links?.explore?.map(({ href }) => href)).toEqual(['/donate#gift', '/apply/student']);
   expect(search.map(({ path }) => path)).toEqual(['/donate/', '/apply?for=a#form']);
 });
 

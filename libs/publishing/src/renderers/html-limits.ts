@@ -1,10 +1,10 @@
 import { PRERENDERING } from '@raade/contracts/site/prerendering';
 import { RENDER_LIMITS } from './render-pages.ts';
 
-/** Number of placeholders ("holes"). The publisher replaces each by longer HTML. */
+/** Number of placeholders. The publisher replaces each by longer HTML. */
 const holesIn = (html: string) =>
-  [PRERENDERING.slotHole, PRERENDERING.sectionHole]
-    .map((hole) => html.split(`<${hole}`).length - 1)
+  [PRERENDERING.slotPlaceholder, PRERENDERING.sectionPlaceholder]
+    .map((placeholder) => html.split(`<${placeholder}`).length - 1)
     .reduce((sum, count) => sum + count);
 
 /** The problem of a page's HTML, as the end of a sentence; undefined if it is within the limits. */

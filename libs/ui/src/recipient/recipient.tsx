@@ -6,7 +6,12 @@ import { createElement } from 'react';
 /** The recipient of donations, with tax ID and register entry. In the prerendered HTML, the publisher fills it in. */
 export function Recipient() {
   const { named, papers } = recipientOf(environment());
-  return createElement(PRERENDERING.recipientHole, null, named, papers && <Papers {...papers} />);
+  return createElement(
+    PRERENDERING.recipientPlaceholder,
+    null,
+    named,
+    papers && <Papers {...papers} />,
+  );
 }
 
 function Papers({ taxId, registerEntry }: NonNullable<ReturnType<typeof recipientOf>['papers']>) {

@@ -57,7 +57,10 @@ export const DELIVERY_LABELS: Readonly<Record<DeliveryStatus, DeliveryLabel>> = 
 
 type CampaignCounts = Pick<Campaign, 'status' | 'deliveries'>;
 
-/** True before a scheduled campaign starts. Recipients are listed at the start, so a campaign without any has not started. */
+/**
+ * True before a scheduled campaign starts. Recipients are listed at the start, so a campaign without any has not
+ * started.
+ */
 export const isBeforeStart = ({ status, deliveries }: CampaignCounts) =>
   status === 'scheduled' || (status === 'awaiting-approval' && recipientsOf({ deliveries }) === 0);
 

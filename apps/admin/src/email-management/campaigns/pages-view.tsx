@@ -22,7 +22,10 @@ const Pages = styled(Stack)`
   }
 `;
 
-/** A list that is read from Firestore page by page. It shows loading, a failure with a button to retry, or the documents. */
+/**
+ * A list that is read from Firestore page by page. It shows loading, a failure with a button to retry, or the
+ * documents.
+ */
 export function PagesView<Data>({ query, noun, emptyText, children }: PagesViewProps<Data>) {
   const { data, hasNextPage, isFetchingNextPage } = query;
   const documents = data?.pages.flatMap((page) => page.documents) ?? [];

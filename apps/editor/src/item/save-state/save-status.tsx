@@ -18,7 +18,8 @@ const Line = styled.p<{ $isFailure: boolean }>`
 `;
 
 /**
- * The state of the last change of an item. Screen readers announce results only, since `Saving…` comes after every word.
+ * The state of the last change of an item. Screen readers announce results only, since `Saving…` comes after every
+ * word.
  */
 export function SaveStatus({ unsaved, draft }: SaveStatusProps) {
   const text = saveStatusText(unsaved, draft);

@@ -16,7 +16,7 @@ test('both steps explain the charge, its recipient, refunds and the handling of 
   const next = screen.getByText('Nothing is charged yet.').parentElement?.textContent;
   expect(next).toBe('Next: your card. Nothing is charged yet.');
   const receiver =
-    'Your donation goes to Rice Association for African Development, a sample organization (tax ID 12-3456789, look it up).';
+    'Your gift goes to Rice Association for African Development, a sample organization (tax ID 12-3456789, look it up).';
   const recipientText = () => screen.getByText('Your gift goes to').parentElement?.textContent;
   expect(recipientText()).toBe(receiver);
   screen.getByText(CARD_NOTICE);
@@ -51,7 +51,7 @@ test('without recipient data in the environment, the association itself is named
   provideEnvironment({ ...LOCAL_ENVIRONMENT, recipient: undefined });
   await goToPayment(user);
   expect(screen.getByText('Your gift goes to').parentElement?.textContent).toBe(
-    'Your donation goes to Rice Association for African Development.',
+    'Your gift goes to Rice Association for African Development.',
   );
   expect(screen.queryByText(/On your statement/)).toBeNull();
 });

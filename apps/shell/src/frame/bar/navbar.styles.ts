@@ -24,10 +24,10 @@ export const Bar = styled.header`
   transition: transform 0.3s;
 
   /*
-   * Before hydration (no data-alive) and before the early script has measured the background (no data-measured), the
+   * Before hydration (no data-hydrated) and before the early script has measured the background (no data-measured), the
    * bar stays at the top of the page, where the background is known.
    */
-  #root:not([data-alive]) &:not([data-measured]) {
+  #root:not([data-hydrated]) &:not([data-measured]) {
     position: absolute;
   }
 

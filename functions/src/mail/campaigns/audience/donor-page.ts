@@ -51,7 +51,9 @@ function donationsAround(year: number | undefined) {
     .where('paid_at', '<', Timestamp.fromMillis(Date.UTC(year + 1, 0, 1) + DAY_MS));
 }
 
-/** Parses the time and id of the last donation of a page. The time is kept, since a correction may change it meanwhile. */
+/**
+ * Parses the time and id of the last donation of a page. The time is kept, since a correction may change it meanwhile.
+ */
 function parseCursor(cursor: string): [Timestamp, string] {
   const [paidAt = '', id = ''] = cursor.split(' ');
   return [Timestamp.fromMillis(Number(paidAt)), id];

@@ -3,11 +3,11 @@ import type { Prerendering } from '@raade/contracts/site/prerendering';
 export const PRERENDERING: Prerendering = {
   releaseUrl: 'https://release.invalid/',
   siteUrl: 'https://site.invalid',
-  paymentHole: 'raade-payment',
+  paymentPlaceholder: 'raade-payment',
   paymentLink: 'https://payment.invalid/',
-  recipientHole: 'raade-recipient',
-  mailServiceHole: 'raade-mail-service',
+  recipientPlaceholder: 'raade-recipient',
+  mailServicePlaceholder: 'raade-mail-service',
   pagePlaceholder: 'raade-page',
-  slotHole: 'raade-slot',
-  sectionHole: 'raade-section-placeholder',
+  slotPlaceholder: 'raade-slot',
+  sectionPlaceholder: 'raade-section-placeholder',
 };
