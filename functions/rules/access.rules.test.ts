@@ -96,7 +96,7 @@ async function isAllowed({ row, persona, attempt }: Cell): Promise<boolean> {
 
 beforeAll(async () => {
   environment = await startRules('access');
-  // Readers without a recent note, or without a permit, have tests of their own.
+  // Readers without a recent renewal, or without a permit, have tests of their own.
   await recordSessionUses(
     environment,
     PERSONAS.flatMap(({ claims }) => (claims ? [claims] : [])),

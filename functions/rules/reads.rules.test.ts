@@ -158,9 +158,9 @@ const ENDS: Readonly<Record<string, (claims: Claims) => Promise<unknown>>> = {
 
 test('[SEC-05] a session seen within two minutes can read, also an earlier state', async () => {
   const claims = await passwordAdmin();
-  const noted = await recordSessionUse(environment, claims, SESSION_LIMITS.freshMs - 30_000);
+  const session = await recordSessionUse(environment, claims, SESSION_LIMITS.freshMs - 30_000);
   expect(await allowedReads(claims)).toHaveLength(TIMED_CELLS.length);
-  expect(await allowedReads(claims, noted)).toHaveLength(EARLIER_CELLS.length);
+  expect(await allowedReads(claims, session)).toHaveLength(EARLIER_CELLS.length);
 });
 
 test.each(Object.entries(ENDS))(

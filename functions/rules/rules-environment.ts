@@ -45,8 +45,8 @@ export function recordSessionUse(
   claims: Claims,
   agoMs = 0,
 ): Promise<string> {
-  const note = { uid: { stringValue: String(claims['sub']) }, seen_at: fromNow(-agoMs) };
-  return write(environment, `${COLLECTIONS.sessions}/${sessionOf(claims)}`, note);
+  const use = { uid: { stringValue: String(claims['sub']) }, seen_at: fromNow(-agoMs) };
+  return write(environment, `${COLLECTIONS.sessions}/${sessionOf(claims)}`, use);
 }
 
 /** Records sessions for as long as a suite may take on a busy machine. */

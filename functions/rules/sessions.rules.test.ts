@@ -170,7 +170,7 @@ const writeSettings = (settings: object) =>
 const secondFactor = (stringValue: string) => ({ second_factor: { stringValue } });
 const settingsOf = ({ database }: Session, id: string) =>
   getDoc(doc(database, COLLECTIONS.settings, id));
-const note = ({ own }: Session) => setDoc(own, seenNow());
+const renew = ({ own }: Session) => setDoc(own, seenNow());
 /** Records the session, bypassing the rules, and reads in it. */
 async function readNoted(session: Session) {
   await recordSessionUse(environment, session.token);
@@ -187,13 +187,13 @@ test.each([
   if (settings) await writeSettings(settings);
   const member = as({ ...ADMIN, ...WITHOUT });
   await assertFails(readNoted(member));
-  await assertFails(note(member));
+  await assertFails(renew(member));
   await assertFails(settingsOf(member, MAIL_SWITCH));
   await assertFails(getDocs(collection(member.database, COLLECTIONS.settings)));
 
   const withFactor = as({ ...ADMIN, ...WITH });
   await assertSucceeds(readNoted(withFactor));
-  await assertSucceeds(note(withFactor));
+  await assertSucceeds(renew(withFactor));
 });
 
 test('[SEC-05] a password is enough while a second factor is optional, not required', async () => {
@@ -201,10 +201,10 @@ test('[SEC-05] a password is enough while a second factor is optional, not requi
   const [without, member] = [as({ ...ADMIN, ...WITHOUT }), as({ ...ADMIN, ...WITH })];
   for (const each of [without, member]) {
     await assertSucceeds(readNoted(each));
-    await assertSucceeds(note(each));
+    await assertSucceeds(renew(each));
   }
   await writeSettings(secondFactor('required'));
-  await assertFails(note(without));
+  await assertFails(renew(without));
   await assertFails(readNoted(without));
 });
 

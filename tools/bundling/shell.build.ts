@@ -15,10 +15,10 @@ import { platformVersion } from './shared-modules.ts';
 import { makeWeightsFile } from './weights-file.ts';
 
 const SHARED_CHUNK = 'shared';
-/** The code for vendor prefixes of stylis, which styled-components uses. */
+/** The code of stylis (used by styled-components) that adds vendor prefixes. */
 const STYLE_PREFIXES = /\/Prefixer\.js$/;
 const NO_PREFIXES = path.join(import.meta.dirname, 'no-prefixes.ts');
-/** Name of the chunk of the early frame. */
+/** The chunk of the script that operates the frame (bar, menu, footer) until React has hydrated it. */
 const EARLY_FRAME = 'early-frame';
 const ICON = 'icon.svg';
 const TOUCH_ICON = 'touch-icon.png';
@@ -69,7 +69,10 @@ const RUNTIME_OPTIONS = {
   ENV_TARGET: '"web"',
 };
 
-/** Adds the template, the server bundle and the list of files that pages load first to the release. */
+/**
+ * Writes the files of a shell release that Rspack does not: server bundle, list of files that pages load first
+ * (`ShellFiles`), sizes, facts for gates, touch icon and template.
+ */
 function shellFiles(appDir: string): RsbuildPlugin {
   const dist = distOf(appDir);
   const themeColor = readColor('--color-night');
@@ -104,6 +107,7 @@ function shellFiles(appDir: string): RsbuildPlugin {
         };
         await writeFile(path.join(dist, SHELL_FILES), JSON.stringify(files, null, 2));
         const { earlyFrame, scripts, preload } = files;
+        // Static pages load the other scripts only when the visitor interacts.
         const scriptsByPage = {
           [OTHER_PAGES]: [...earlyFrame, ...scripts, ...preload],
           [STATIC_PAGES]: earlyFrame,

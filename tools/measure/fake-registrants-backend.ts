@@ -84,7 +84,7 @@ export async function startFakeBackend(registrants: readonly RecordedRegistrant[
     response.json({ result: { recorded: true } });
   });
   app.post(new RegExp(`/${CALLABLES.auditReading}$`), (_request, response) => {
-    response.json({ result: { noted: true } });
+    response.json({ result: { audited: true } });
   });
   const server = app.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -37,7 +37,9 @@ test('a treasurer enters a check by keyboard, corrects it and voids it, and refu
     await (await found(page, giver)).getByRole('button').click();
     const details = page.getByRole('region', { name: giver, exact: true });
     await details.getByRole('button', { name: 'Correct' }).click();
-    const correction = page.getByRole('dialog', { name: `Correct $125.50 from ${giver}` });
+    const correction = page.getByRole('dialog', {
+      name: `Correct the donation of $125.50 from ${giver}`,
+    });
     await correction.getByLabel('Amount in dollars').fill('75');
     await correction.getByRole('button', { name: 'Save' }).click();
     await expect(toast(page)).toContainText('was corrected');

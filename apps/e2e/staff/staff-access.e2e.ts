@@ -46,18 +46,18 @@ test('[SEC-03] visitors, and accounts that are not staff, see nothing of staff p
   expect(reads).toEqual([]);
 });
 
-test('[SEC-03] a viewer sees lists without buttons that export or change, even if the session was noted five minutes ago', async ({
+test('[SEC-03] a viewer sees lists without buttons that export or change, even if the session was renewed five minutes ago', async ({
   page,
   backend,
 }) => {
   await page.clock.install();
-  const noted = page.waitForRequest(COMMIT);
+  const renewal = page.waitForRequest(COMMIT);
   await openAs(page, '/admin/reconciliation', backend, 'viewer');
   const main = page.getByRole('main');
   await expect(main.getByRole('rowheader').first()).toBeVisible();
   await expect(main.getByText('Only a mailer or an admin can export registrants.')).toBeVisible();
   await expect(main.getByRole('button', { name: /^Export/ })).toHaveCount(0);
-  const { writes } = (await noted).postDataJSON() as { writes: [{ update: { name: string } }] };
+  const { writes } = (await renewal).postDataJSON() as { writes: [{ update: { name: string } }] };
   const session = writes[0].update.name.split('/documents/')[1] ?? '';
   const seen_at = { timestampValue: new Date(Date.now() - 5 * 60_000).toISOString() };
   await writeFields(backend, session, { seen_at });

@@ -66,9 +66,9 @@ export async function startFunctionServer(): Promise<FunctionServer> {
       if (deployed) await deployed(Object.assign(request, { rawBody }), response);
       else next();
     };
-    const noted = answer().finally(() => atWork.delete(noted));
-    atWork.add(noted);
-    return noted;
+    const pending = answer().finally(() => atWork.delete(pending));
+    atWork.add(pending);
+    return pending;
   });
 
   const server = createServer(app).listen(0, '127.0.0.1');

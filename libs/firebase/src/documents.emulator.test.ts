@@ -18,7 +18,7 @@ import {
   readDocument,
   readList,
   readNewest,
-  type ReadingEnd,
+  type PageCursor,
   readTotals,
   timestampSchema,
 } from './documents.ts';
@@ -62,7 +62,7 @@ test('reading page by page returns every document once, in order', async () => {
   await signInAsStaff();
   const ids: string[] = [];
   const sizes: number[] = [];
-  let after: ReadingEnd | undefined;
+  let after: PageCursor | undefined;
   do {
     const page = await readNewest(environment, { ...registrants, limit: 25, after });
     ids.push(...page.documents.map(({ id }) => id));

@@ -33,7 +33,7 @@ interface PageQuery<Schema extends z.ZodMiniType> {
   readonly limit: number;
   readonly schema: Schema;
   /** The end of the previous page. */
-  readonly after?: ReadingEnd | undefined;
+  readonly after?: PageCursor | undefined;
 }
 
 /** Selects the documents whose field has this value. */
@@ -53,7 +53,7 @@ interface NewestQuery<Schema extends z.ZodMiniType> extends ListQuery<Schema> {
 }
 
 /** The last document of a page, after which the next page starts. */
-export type ReadingEnd = QueryDocumentSnapshot;
+export type PageCursor = QueryDocumentSnapshot;
 
 export interface ReadDocuments<Data> {
   /** Documents in the requested order. */
@@ -61,7 +61,7 @@ export interface ReadDocuments<Data> {
   /** Ids of documents that the schema rejects, so that a page can mention them. */
   readonly unreadable: readonly string[];
   /** The start of the next page; undefined after the last one. */
-  readonly end: ReadingEnd | undefined;
+  readonly end: PageCursor | undefined;
 }
 
 /**

@@ -53,7 +53,7 @@ export function timeLeft(): number {
 }
 
 /** True if there was a session in this browser and it ended for lack of activity. */
-export function hasEndedIdle(): boolean {
+export function hasEndedForInactivity(): boolean {
   return readActivity() !== undefined && timeLeft() === 0;
 }
 

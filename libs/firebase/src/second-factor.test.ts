@@ -25,7 +25,7 @@ beforeEach(() => signIn(environment, EMAIL, PASSWORD));
 afterEach(async () => {
   await signOut(environment);
   service.totp.clear();
-  service.sessions.notes.length = 0;
+  service.sessions.renewals.length = 0;
 });
 afterAll(() => service.stop());
 
@@ -68,9 +68,9 @@ test('confirming the password also asks for a code, and makes the sign-in recent
   await expect(confirmCode(environment, question, WRONG)).rejects.toMatchObject({
     reason: 'wrong-code',
   });
-  expect(service.sessions.notes).toEqual([]);
+  expect(service.sessions.renewals).toEqual([]);
   await confirmCode(environment, question, codeNow(key));
-  expect(service.sessions.notes[0]).toEqual(['seen_at']);
+  expect(service.sessions.renewals[0]).toEqual(['seen_at']);
   expect(tookSecondFactor(await claims())).toBe(true);
   expect(await isSignInRecent(environment)).toBe(true);
 });

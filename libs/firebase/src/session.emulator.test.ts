@@ -45,8 +45,8 @@ async function statusWith(token: string): Promise<number> {
   return (await fetch(`${documents}/${COLLECTIONS.emailCampaigns}?pageSize=1`, { headers })).status;
 }
 
-test('signing out ends a noted session on the server, also for stolen tokens', async () => {
-  expect(await recordSessionUse(environment)).toBe('noted');
+test('signing out ends a session on the server, also for stolen tokens', async () => {
+  expect(await recordSessionUse(environment)).toBe('recorded');
   expect(await countCampaigns()).toBeGreaterThanOrEqual(0);
   const stolen = await currentToken();
   expect(await statusWith(stolen)).toBe(200);
@@ -59,7 +59,7 @@ test('signing out ends a noted session on the server, also for stolen tokens', a
 });
 
 test('a session that was ended elsewhere is over here, and cannot read', async () => {
-  expect(await recordSessionUse(environment)).toBe('noted');
+  expect(await recordSessionUse(environment)).toBe('recorded');
   const ended_at = FieldValue.serverTimestamp();
   for (const session of await ownSessions()) await session.ref.update({ ended_at });
   expect(await recordSessionUse(environment)).toBe('over');
@@ -67,7 +67,7 @@ test('a session that was ended elsewhere is over here, and cannot read', async (
   expect(await endAndSignOut(environment)).toBeUndefined();
 });
 
-test('[SEC-05] a note of five minutes ago permits no reads, until a page renews it', async () => {
+test('[SEC-05] a renewal of five minutes ago permits no reads, until a page renews it', async () => {
   expect(await countCampaigns()).toBeGreaterThanOrEqual(0);
   const stolen = await currentToken();
   const age = 5 * 60_000;

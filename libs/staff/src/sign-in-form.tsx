@@ -2,7 +2,7 @@ import { signIn } from '@raade/firebase/auth';
 import { signInWithGoogle } from '@raade/firebase/google-sign-in';
 import {
   forgetActivity,
-  hasEndedIdle,
+  hasEndedForInactivity,
   IDLE_LIMIT_MS,
   recordActivity,
 } from '@raade/firebase/idle-limit';
@@ -134,7 +134,7 @@ function SeededAccounts() {
 function useSignIn() {
   const [failure, setFailure] = useState<AuthFailureReason>();
   const [isBusy, setIsBusy] = useState(false);
-  const [wasIdle, setWasIdle] = useState(hasEndedIdle);
+  const [wasIdle, setWasIdle] = useState(hasEndedForInactivity);
   const [question, setQuestion] = useState<CodeQuestion>();
 
   const fail = (error: unknown) => {

@@ -110,7 +110,7 @@ test('a change of waiting work gives the frame a new function to count it', asyn
   expect(result.current).not.toBe(before);
 });
 
-test('[SEC-03] the session is noted on the server, and signing out ends it there', async () => {
+test('[SEC-03] the use of the session is recorded on the server, and signing out ends it there', async () => {
   await signInHere(user);
   await screen.findByText('For staff');
   await waitFor(() => expect(service().sessions.notes).toEqual([['seen_at']]));

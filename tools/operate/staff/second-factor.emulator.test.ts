@@ -31,10 +31,12 @@ test('a second factor is required by default, and the audit log has each change'
   expect(await documents(COLLECTIONS.settings)).toEqual([{ second_factor: 'optional' }]);
   await setMode(app, 'required');
   expect(await readMode(app)).toBe('required');
-  const noted = (await documents(COLLECTIONS.auditLog)).map((entry) => entry['details'] as object);
-  expect(noted).toHaveLength(2);
-  expect(noted).toContainEqual({ mode: 'optional', before: 'required' });
-  expect(noted).toContainEqual({ mode: 'required', before: 'optional' });
+  const details = (await documents(COLLECTIONS.auditLog)).map(
+    (entry) => entry['details'] as object,
+  );
+  expect(details).toHaveLength(2);
+  expect(details).toContainEqual({ mode: 'optional', before: 'required' });
+  expect(details).toContainEqual({ mode: 'required', before: 'optional' });
 });
 
 test('a lost second factor can be removed, which ends all sessions of the account', async () => {

@@ -9,7 +9,7 @@ const rowTestSchema = z.strictObject({
   levels: z.array(testLevelSchema),
 });
 
-/** A test that names a row. */
+/** A test whose title names a row, a requirement of `docs/rows.tsv`. */
 export type RowTest = z.infer<typeof rowTestSchema>;
 
 /** `test-results/rows.json`: the tests of each row. */

@@ -8,7 +8,10 @@ import type { LivePointers } from '@raade/publishing/pointers/pointer-store';
 import { openRelease } from '@raade/publishing/reading/open-release';
 import type { Target } from './target.ts';
 
-/** Throws a `Failure` if the pages of a build load more script than the budget of the app allows. */
+/**
+ * Throws a `Failure` if the pages of a build load more script than the budget of the app allows. Its message compares
+ * them with the live release.
+ */
 export async function requireBudget(
   target: Target,
   { app, buildDir }: { readonly app: string; readonly buildDir: string },

@@ -11,7 +11,7 @@ interface WatchedRemote {
   readonly name: string;
   /** Folders with the sources. */
   readonly sources: readonly string[];
-  /** Builds the remote. Resolves with the output of a failed build. */
+  /** Builds the remote. Resolves with the output of a failed build, with undefined after a successful one. */
   readonly build: () => Promise<string | undefined>;
   /** Folder of the finished build. */
   readonly dist: string;

@@ -1,5 +1,5 @@
 import type { StudentApplication } from '@raade/contracts/applications/application.schema';
-import type { ReadDocuments, ReadingEnd } from '@raade/firebase/documents';
+import type { ReadDocuments, PageCursor } from '@raade/firebase/documents';
 import { QueryClient, QueryClientProvider, useInfiniteQuery } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { settled } from '@raade/platform/testing/settled';
@@ -12,7 +12,7 @@ import { useShowReviews } from './use-show-reviews.ts';
 
 type Page = ReadDocuments<RecordedStudent>;
 
-const page = (id: string, end?: ReadingEnd): Page => ({
+const page = (id: string, end?: PageCursor): Page => ({
   documents: [{ id, data: sampleStudent() }],
   unreadable: [],
   end,
@@ -40,7 +40,7 @@ test('a decision stays when a page that was requested before it arrives afterwar
   const rows = () => result.current.query.data?.pages.flatMap((read) => read.rows) ?? [];
   const statuses = () => rows().map(({ id, data }) => [id, data.status]);
 
-  await settled(() => pending[0]?.(page('first', {} as ReadingEnd)));
+  await settled(() => pending[0]?.(page('first', {} as PageCursor)));
   await waitFor(() => expect(statuses()).toEqual([['first', 'new']]));
   act(() => void result.current.query.fetchNextPage());
   await act(() => result.current.showReviews(new Map([['first', { status: 'accepted' }]])));

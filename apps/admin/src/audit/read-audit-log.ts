@@ -2,7 +2,7 @@ import { auditActorSchema, auditEntrySchema } from '@raade/contracts/staff/audit
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import {
   type ReadDocuments,
-  type ReadingEnd,
+  type PageCursor,
   readList,
   timestampSchema,
 } from '@raade/firebase/documents';
@@ -23,7 +23,7 @@ const AUDIT_LOG = {
 };
 
 /** Reads the newest entries, or those after an earlier page. */
-export async function readAuditLog(after?: ReadingEnd): Promise<ReadDocuments<RecordedEntry>> {
+export async function readAuditLog(after?: PageCursor): Promise<ReadDocuments<RecordedEntry>> {
   const [page, addresses] = await Promise.all([readPage(AUDIT_LOG, after), readAddresses()]);
   const documents = page.documents.map(({ id, data }) => ({
     id,

@@ -27,7 +27,7 @@ const NO_RESPONSE = 'This did not work. Please try again.';
 export function AddressLookUp() {
   const [address, setAddress] = useState('');
   // A request reads or changes the state of an address. The response has the state afterwards.
-  const control = useMutation({
+  const suppression = useMutation({
     mutationFn: (request: SuppressionRequest) =>
       callAsStaff(CALLABLES.controlSuppression, request, suppressionResponseSchema),
     onError: (error, { action }) => logger.error('address not handled', { action }, error),
@@ -36,12 +36,12 @@ export function AddressLookUp() {
 
   const change = (newAddress: string) => {
     setAddress(newAddress);
-    control.reset();
+    suppression.reset();
     clear();
   };
   const send = (action: SuppressionRequest['action'], form?: HTMLFormElement) => {
     const checked = z.safeParse(suppressionRequestSchema, { action, address });
-    if (checked.success && !control.isPending) control.mutate(checked.data);
+    if (checked.success && !suppression.isPending) suppression.mutate(checked.data);
     if (!checked.success && form) show(fieldErrors(checked.error.issues), form);
   };
 
@@ -65,16 +65,18 @@ export function AddressLookUp() {
           value={address}
           onChange={change}
         />
-        <Button type="submit" look="quiet" isBusy={control.isPending}>
-          {control.isPending ? 'Looking up...' : 'Look Up'}
+        <Button type="submit" look="quiet" isBusy={suppression.isPending}>
+          {suppression.isPending ? 'Looking up...' : 'Look Up'}
         </Button>
       </LookUpForm>
-      <FailureNotice>{control.isError && refusalOf(control.error, NO_RESPONSE)}</FailureNotice>
-      {control.data && (
+      <FailureNotice>
+        {suppression.isError && refusalOf(suppression.error, NO_RESPONSE)}
+      </FailureNotice>
+      {suppression.data && (
         <AddressState
-          {...control.data}
-          address={control.variables.address}
-          isBusy={control.isPending}
+          {...suppression.data}
+          address={suppression.variables.address}
+          isBusy={suppression.isPending}
           onChange={send}
         />
       )}
@@ -89,7 +91,7 @@ interface AddressStateProps extends SuppressionResponse {
 }
 
 const REASON_LABELS: Readonly<Record<SuppressionReason, string>> = {
-  unsubscribed: 'The recipient unsubscribed. Receipts and answers still go there.',
+  unsubscribed: 'The recipient unsubscribed. Receipts and answers to applications still go there.',
   complaint: 'The recipient marked an email as spam. Only receipts still go there.',
   'hard-bounce': 'The mailbox does not exist. Nothing is sent there.',
   'soft-bounces': 'The mailbox has not accepted email for some time. News and receipts wait.',
@@ -98,7 +100,7 @@ const REASON_LABELS: Readonly<Record<SuppressionReason, string>> = {
 
 const SOURCE_LABELS: Readonly<Record<SuppressionSource, string>> = {
   link: 'by the link in an email',
-  'mail-server': 'as its mail server reported at once',
+  'mail-server': 'because its mail server refused an email',
   brevo: 'as Brevo reported',
   staff: 'by hand',
 };
@@ -115,7 +117,7 @@ const Stack = styled.div`
 
 /** The state of an address, and the button that changes it. Only the recipient can undo an unsubscription. */
 function AddressState({ address, reasons, isBusy, onChange }: AddressStateProps) {
-  const canLift = reasons.some(({ reason }) => reason !== 'unsubscribed');
+  const canUnblock = reasons.some(({ reason }) => reason !== 'unsubscribed');
   return (
     <Stack role="status">
       {reasons.length === 0 && (
@@ -132,7 +134,7 @@ function AddressState({ address, reasons, isBusy, onChange }: AddressStateProps)
           ))}
         </ul>
       )}
-      {canLift ? (
+      {canUnblock ? (
         <Button look="quiet" isBusy={isBusy} onClick={() => onChange('lift')}>
           Unblock Address
         </Button>

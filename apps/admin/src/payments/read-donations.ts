@@ -12,7 +12,7 @@ import {
 import { receiptStateSchema } from '@raade/contracts/money/receipts';
 import {
   type ReadDocuments,
-  type ReadingEnd,
+  type PageCursor,
   readTotals,
   timestampSchema,
 } from '@raade/firebase/documents';
@@ -37,7 +37,7 @@ const DONATIONS = {
 };
 
 /** Reads the newest donations, or those after an earlier page. */
-export const readDonations = (after?: ReadingEnd): Promise<ReadDocuments<RecordedDonation>> =>
+export const readDonations = (after?: PageCursor): Promise<ReadDocuments<RecordedDonation>> =>
   readPage(DONATIONS, after);
 
 export const countDonations = (): Promise<number> => countRecords(COLLECTIONS.donations);

@@ -151,7 +151,7 @@ test('a change of roles names the roles that were seen', async () => {
   expect(error.closest('[role="alert"]')).not.toBeNull();
   await user.click(choice('editor'));
   await user.click(await button('Save Roles'));
-  await screen.findByText('The roles of kofi@example.org are changed');
+  await screen.findByText('The roles of kofi@example.org were changed');
   expect(sent(CALLABLES.changeRoles)).toEqual([
     { uid: KOFI.uid, from: ['viewer', 'mailer'], to: ['editor'] },
   ]);

@@ -29,7 +29,7 @@ export function RolesDialog({ person, isOpen, onClose }: PersonDialogProps) {
         return undefined;
       }}
       onDone={() =>
-        showPeopleToast({ tone: 'success', title: `The roles of ${nameOf(person)} are changed` })
+        showPeopleToast({ tone: 'success', title: `The roles of ${nameOf(person)} were changed` })
       }
     >
       <p>If you take a role away, they are signed out everywhere and have to sign in again.</p>

@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { registrantSchema } from '@raade/contracts/registrants/registrants';
-import { type ReadDocuments, type ReadingEnd, timestampSchema } from '@raade/firebase/documents';
+import { type ReadDocuments, type PageCursor, timestampSchema } from '@raade/firebase/documents';
 import * as z from 'zod/mini';
 import { countRecords, readPage } from '../table/reading/read-page.ts';
 
@@ -18,7 +18,7 @@ const ofForum = (forumId: string) => ({ field: 'forum_id', equals: forumId });
 /** Reads the newest registrants of a forum, or those after an earlier page. */
 export function readRegistrants(
   forumId: string,
-  after?: ReadingEnd,
+  after?: PageCursor,
 ): Promise<ReadDocuments<RecordedRegistrant>> {
   return readPage({ ...REGISTRANTS, where: ofForum(forumId) }, after);
 }

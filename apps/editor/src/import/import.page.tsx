@@ -19,7 +19,7 @@ import { type ImportPlan, importPlanOf } from './import-plan.ts';
 const Form = styled(CardStack).attrs({ as: 'form' })``;
 
 const HELP =
-  'Choose a CSV file with sessions or speakers, from “Download as CSV” on their list. Write days as “Day 1” or 2026-04-10, times as 14:30. Or choose an edition that you exported on the page “History”.';
+  'Choose a CSV file with sessions or speakers, made with “Download as CSV” on their list. Write days as “Day 1” or 2026-04-10, times as 14:30. Or choose an edition that you exported on the page “History”.';
 
 /** Imports a spreadsheet or an exported edition: shows its changes, and saves them as drafts. */
 export default function ImportPage() {

@@ -10,7 +10,7 @@ import { type ForumPhase, phaseDays } from '@raade/contracts/content/forum-phase
 import { styled } from '@raade/platform';
 import { Button, ButtonRow, ChoiceGroup, ExternalButtonLink, Note } from '@raade/ui';
 import { type SubmitEvent, useState } from 'react';
-import { openAsWide, openWindow, previewAddress, SCREENS } from './preview-links.tsx';
+import { openInWindow, openWindow, previewAddress, SCREENS } from './preview-links.tsx';
 
 const PHASE_LABELS: Readonly<Record<ForumPhase, string>> = {
   planned: 'Planned',
@@ -68,7 +68,7 @@ export function PreviewDays({ forum }: { readonly forum: Forum | undefined }) {
             key={phase}
             look="quiet"
             href={addressOn(day)}
-            onClick={(event) => openAsWide(event, addressOn(day), width)}
+            onClick={(event) => openInWindow(event, addressOn(day), width)}
           >
             {`${PHASE_LABELS[phase]}, ${dayText(day)}`}
           </ExternalButtonLink>

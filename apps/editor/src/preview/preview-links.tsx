@@ -11,9 +11,10 @@ export const SCREENS = [
 const WINDOW_HEIGHT_PX = 800;
 
 /**
- * Opens a link in a window of this width. A click with a key for a new tab opens a tab as usual; phones know only tabs.
+ * Opens a link in a window of this width. A click with a key for a new tab opens a tab as usual; phones open a tab,
+ * too.
  */
-export function openAsWide(event: MouseEvent, address: string, width: number): void {
+export function openInWindow(event: MouseEvent, address: string, width: number): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   openWindow(address, width);
@@ -23,7 +24,7 @@ export function openWindow(address: string, width: number): void {
   open(address, '_blank', `popup,noopener,width=${width},height=${WINDOW_HEIGHT_PX}`);
 }
 
-/** The address of a page with another edition and day. The tab keeps showing them on other pages. */
+/** The address of a page with another version of the content, as if today were `day`. Links in the tab keep both. */
 export function previewAddress(edition: string, path: string, day?: string): string {
   // Splits before the `#`: the query must come before the anchor.
   const [page = '', ...anchor] = path.split(/(?=#)/);
@@ -53,7 +54,7 @@ export function PreviewLinks({ edition, page, of }: PreviewLinksProps) {
             look="quiet"
             href={address}
             aria-label={`Preview ${of} as on a ${name}`}
-            onClick={(event) => openAsWide(event, address, width)}
+            onClick={(event) => openInWindow(event, address, width)}
           >
             {label}
           </ExternalButtonLink>

@@ -42,5 +42,5 @@ function splitAtSign(part: string): readonly [string, string] {
 const malformedRequest = () =>
   new PreviewRefused(
     'malformed',
-    'The address asks for it in a way that nobody understands. It should look like ?preview=edition@drafts or ?preview=day@2025-04-11.',
+    'The address of this preview is not valid. It should look like ?preview=edition@drafts or ?preview=day@2025-04-11.',
   );

@@ -25,6 +25,7 @@ const dispatch = (field: Field, type: 'input' | 'change') =>
 /** Enters a value so that React notices. React compares with the last value, so the initial value is set first. */
 function reenter(field: Field, value: string, isChecked: boolean): void {
   if (isChoice(field)) {
+    // The click sets it to `isChecked`.
     field.checked = !isChecked;
     field.click();
     return;
@@ -55,7 +56,7 @@ let recordedPath: string | undefined;
 
 /**
  * Records the values that visitors have entered into the prerendered page before hydration. All are read before the
- * first is replayed, since replaying makes a form reset its other fields.
+ * first is replayed, since React resets the other fields of a form when one is replayed.
  */
 export function recordEarlyEntries(): void {
   const page = unhydratedPage();

@@ -18,13 +18,13 @@ export function guard<Functions extends Group>(group: Functions): Functions {
 }
 
 /** Wraps one function in a proxy, which keeps its properties: a deployment reads them. */
-function guardFunction(answer: HttpsFunction): HttpsFunction {
-  const isCallable = answer.__endpoint.callableTrigger !== undefined;
-  return new Proxy(answer, {
+function guardFunction(handler: HttpsFunction): HttpsFunction {
+  const isCallable = handler.__endpoint.callableTrigger !== undefined;
+  return new Proxy(handler, {
     apply(target, _this, [request, response]: Parameters<HttpsFunction>) {
       response.removeHeader('X-Powered-By');
       response.set(ANSWER_HEADERS);
-      if (isCallable && !isCall(request.body)) request.body = undefined;
+      if (isCallable && !isValidCallBody(request.body)) request.body = undefined;
       return target(request, response);
     },
   });
@@ -40,7 +40,7 @@ const TYPE_KEY = '@type';
  * True for an object with `data` alone that the SDK can decode. The SDK would log other bodies, and throws errors of
  * its own for data that are nested too deep or have an unknown type.
  */
-export function isCall(body: unknown): boolean {
+export function isValidCallBody(body: unknown): boolean {
   if (typeof body !== 'object' || body === null) return false;
   return Object.keys(body).join() === 'data' && isDecodable(body);
 }

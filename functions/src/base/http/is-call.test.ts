@@ -1,4 +1,4 @@
-import { isCall } from './guard.ts';
+import { isValidCallBody } from './guard.ts';
 
 const nested = (depth: number): unknown =>
   JSON.parse(`{"data":${'['.repeat(depth)}1${']'.repeat(depth)}}`);
@@ -8,7 +8,7 @@ test.each([
   ['a form', { data: { email: 'ada@example.org', tags: ['a', 'b'], more: null } }],
   ['data nested deeper than in any real call', nested(30)],
 ])('%s is a call', (_what, body) => {
-  expect(isCall(body)).toBe(true);
+  expect(isValidCallBody(body)).toBe(true);
 });
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
   ['data of 100,000 nested lists', nested(100_000)],
   ['data with a field @type', { data: { list: [{ '@type': 'x' }] } }],
 ])('%s is not a call', (_what, body) => {
-  expect(isCall(body)).toBe(false);
+  expect(isValidCallBody(body)).toBe(false);
 });

@@ -86,8 +86,8 @@ describe('a correction', () => {
     });
     expect(await campaignOf(id)).toMatchObject({ status: 'paused', deliveries: { waiting: 1 } });
     const details = { recipientType: 'all', forum: '2025', corrects: id };
-    const noted = { action: 'send-email-campaign', details };
-    expect(await auditLog()).toContainEqual(expect.objectContaining(noted));
+    const auditEntry = { action: 'send-email-campaign', details };
+    expect(await auditLog()).toContainEqual(expect.objectContaining(auditEntry));
   });
 
   test('greets readers by the names in the campaign, and can itself be corrected', async () => {

@@ -31,21 +31,21 @@ interface NightlyReport extends Omit<ReconcileResponse, 'cursor'> {
 }
 
 /**
- * Repairs the ledger: applies events that the webhook missed, and compares the payments of the last days. Once a month
- * it compares the payments of the last months, page by page, over as many nights as it takes. Progress is stored, so an
- * interrupted run continues.
+ * Repairs the ledger: applies events that the webhook missed, and compares the payments of the last days. Every 28 days
+ * it compares the payments of the last 130 days, page by page, over as many nights as it takes. Progress is stored, so
+ * an interrupted run continues.
  */
 export async function reconcileNight({ now, isOver }: NightlyRun): Promise<NightlyReport> {
   const progress = await readProgress();
   const eventsSince = Math.max(progress.eventsUntil - EVENTS_OVERLAP_MS, now - EVENTS_STORED_MS);
   const { applied, failed, isComplete } = await reconcileEvents({
     since: new Date(eventsSince),
-    failedBefore: progress.eventsFailed,
+    failedBefore: progress.failedEvents,
     isOver,
   });
   // Failed events are tried again the next night. If very many fail, something else is broken, so no progress is recorded.
   if (isComplete && failed.length <= MAX_FAILED_EVENTS) {
-    await writeProgress({ eventsUntil: now, eventsFailed: failed });
+    await writeProgress({ eventsUntil: now, failedEvents: failed });
   }
   const recent = await reconcile({ since: new Date(now - RECENT_MS), isOver });
   const full = await reconcileFull(progress, { now, isOver });
@@ -81,17 +81,17 @@ const timeSchema = z.instanceof(Timestamp);
 /** The document `settings/reconciliation`: progress of the nightly runs. */
 const progressSchema = z.object({
   events_until: z.optional(timeSchema),
-  events_failed: z._default(z.array(z.string()), []),
+  failed_events: z._default(z.array(z.string()), []),
   full_begun: z.optional(timeSchema),
   full_cursor: z._default(z.nullable(z.string()), null),
 });
 
 /** Times are milliseconds since 1970; 0 before the first run. */
 interface Progress {
-  /** Events before this time were applied, except for `eventsFailed`. */
+  /** Events before this time were applied, except for `failedEvents`. */
   readonly eventsUntil: number;
   /** Ids of failed events, which are tried again each night. */
-  readonly eventsFailed: readonly string[];
+  readonly failedEvents: readonly string[];
   /** Start of the current or last full comparison. */
   readonly fullBegun: number;
   /** Cursor of the full comparison; null when it is complete. */
@@ -105,7 +105,7 @@ async function readProgress(): Promise<Progress> {
   const progress = z.parse(progressSchema, (await progressDocument().get()).data() ?? {});
   return {
     eventsUntil: progress.events_until?.toMillis() ?? 0,
-    eventsFailed: progress.events_failed,
+    failedEvents: progress.failed_events,
     fullBegun: progress.full_begun?.toMillis() ?? 0,
     fullCursor: progress.full_cursor,
   };
@@ -113,13 +113,13 @@ async function readProgress(): Promise<Progress> {
 
 export async function writeProgress({
   eventsUntil,
-  eventsFailed,
+  failedEvents,
   fullBegun,
   fullCursor,
 }: Partial<Progress>): Promise<void> {
   const changes = {
     ...(eventsUntil !== undefined && { events_until: Timestamp.fromMillis(eventsUntil) }),
-    ...(eventsFailed && { events_failed: eventsFailed }),
+    ...(failedEvents && { failed_events: failedEvents }),
     ...(fullBegun !== undefined && { full_begun: Timestamp.fromMillis(fullBegun) }),
     ...(fullCursor !== undefined && { full_cursor: fullCursor }),
   };

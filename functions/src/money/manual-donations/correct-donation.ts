@@ -52,7 +52,7 @@ async function correct(
   const { request, id, seen, donor, manualDonation } = input;
   const subject = `${COLLECTIONS.donations}/${id}`;
   const entry = { action: 'correct-donation' as const, ...actor, subject, details: {} };
-  if (await isAudited(transaction, request, entry)) return refuseOther(transaction, input);
+  if (await isAudited(transaction, request, entry)) return requireSameInput(transaction, input);
   const document = await transaction.get(collection('donations').doc(id));
   const donation = parseCurrentDonation(document, seen);
   checkKind(input, donation);
@@ -117,7 +117,7 @@ function checkKind(
 
 const inputError = (message: string) => new HttpsError('invalid-argument', message);
 
-/** Fields of a donation that staff can correct. */
+/** The fields that staff can correct, as they were before the correction. */
 export type Original = ReturnType<typeof originalOf>;
 
 /** Returns the fields before the correction, with the name of an anonymous donor. */
@@ -150,26 +150,28 @@ function storeOriginal(
   transaction.create(originalDocument(input), {
     original,
     salt,
-    asked: inputDigest(input, salt),
+    input_digest: inputDigest(input, salt),
     corrected_email: input.donor.email,
     created_at: FieldValue.serverTimestamp(),
   });
   return originalDigest(original, salt);
 }
 
-/** `asked` is the digest of the corrected fields. */
-const storedSchema = z.object({ salt: z.string(), asked: z.string() });
+const storedSchema = z.object({ salt: z.string(), input_digest: z.string() });
 
 /**
  * Refuses a request whose id belongs to an earlier correction with other fields.
  *
  * @throws HttpsError `already-exists`
  */
-async function refuseOther(transaction: Transaction, input: CorrectDonationRequest): Promise<void> {
-  // Without a stored original, the donor was erased since, and nothing can be compared.
+async function requireSameInput(
+  transaction: Transaction,
+  input: CorrectDonationRequest,
+): Promise<void> {
+  // Without a stored original, the donor has been erased since then, and nothing can be compared.
   const document = await transaction.get(originalDocument(input));
   const stored = storedSchema.safeParse(document.data()).data;
-  if (!stored || stored.asked === inputDigest(input, stored.salt)) return;
+  if (!stored || stored.input_digest === inputDigest(input, stored.salt)) return;
   throw otherDetailsError();
 }
 

@@ -5,11 +5,15 @@ import { collection } from '../../base/firestore.ts';
 
 /** The document `settings/statements-{year}`: progress of a year's run of statements. */
 const runSchema = z.object({
-  /** `gathering` lists each donor's donations, `checking` counts due statements, `sending` queues their mails. */
+  /**
+   * `gathering` lists each donor's donations, `checking` counts due statements, `sending` queues their mails; `none`
+   * before the first run.
+   */
   phase: z.enum(STATEMENT_PHASES),
   /** The last processed document of this phase, and its time if they are read by time; null before the first. */
   cursor: z.nullable(z.object({ id: z.string(), at: z.nullable(z.instanceof(Timestamp)) })),
   counts: statementCountsSchema,
+  /** Sums of the due statements in cents, by currency. */
   totals: z.record(z.string(), z.int()),
 });
 export type StatementRun = z.output<typeof runSchema>;

@@ -35,8 +35,8 @@ test('a move records its release with the digest from its site, its author and i
   ]);
   expect(Date.now() - Date.parse(live?.moves[0]?.movedAt ?? '')).toBeLessThan(60_000);
   const details = { kind: 'publish', release: pointer.release, before };
-  const noted = { action: 'move-pointer', details };
-  expect(await auditLog()).toContainEqual(expect.objectContaining(noted));
+  const auditEntry = { action: 'move-pointer', details };
+  expect(await auditLog()).toContainEqual(expect.objectContaining(auditEntry));
 });
 
 test('moves that include another app than the caller’s are refused as a whole', async () => {

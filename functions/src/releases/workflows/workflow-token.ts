@@ -2,12 +2,11 @@ import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jos
 import * as z from 'zod/mini';
 import type { WorkflowBinding } from '../../base/configuration/workflow-settings.ts';
 
-/** Claims of a workflow's token: its job, repository and environment. */
+/** Claims of a workflow's token: its repository, environment and branch. */
 const claimsSchema = z.object({
   repository: z.string(),
   environment: z.string(),
   ref: z.string(),
-  workflow_ref: z.optional(z.string()),
   run_id: z.optional(z.string()),
 });
 
@@ -18,7 +17,8 @@ export interface WorkflowIdentity {
   readonly name: string;
 }
 
-interface Trust {
+/** The tokens that are accepted, and the apps that each workflow may release. */
+interface TokenRules {
   readonly issuer: string;
   /** The audience that a token must name, so that a token for another service is refused. */
   readonly audience: string;
@@ -42,7 +42,7 @@ function keysOf(issuer: string): JWTVerifyGetKey {
 /** Returns the workflow that sent a token; undefined if the token is invalid or gives no rights here. */
 export async function workflowOf(
   token: string,
-  { issuer, audience, bindings }: Trust,
+  { issuer, audience, bindings }: TokenRules,
 ): Promise<WorkflowIdentity | undefined> {
   const payload = await jwtVerify(token, keysOf(issuer), {
     issuer,
@@ -57,8 +57,10 @@ export async function workflowOf(
   const { repository, environment, ref, run_id: run } = claims.data;
   const apps = bindings
     .filter(
-      (rule) =>
-        rule.repository === repository && rule.environment === environment && rule.ref === ref,
+      (binding) =>
+        binding.repository === repository &&
+        binding.environment === environment &&
+        binding.ref === ref,
     )
     .map(({ app }) => app);
   if (apps.length === 0) return undefined;

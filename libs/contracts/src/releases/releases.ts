@@ -9,7 +9,9 @@ export const RELEASES_FILE = 'releases.json';
 /** The entry script of a remote's release. */
 export const REMOTE_ENTRY = 'remoteEntry.js';
 
-/** The live release of an app. Its address follows from the environment, which no team can change. */
+/**
+ * The live release of an app. Its address is not stored: the environment names it, which no team of an app can change.
+ */
 export const pointerSchema = z.strictObject({
   app: appName,
   release: releaseIdSchema,

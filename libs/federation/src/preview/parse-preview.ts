@@ -25,5 +25,5 @@ export function parsePreview(requestText: string): readonly PreviewRequest[] {
 const malformedRequest = () =>
   new PreviewRefused(
     'malformed',
-    'The address asks for it in a way that nobody understands. It should look like ?preview=giving@0123456789abcdef0123456789abcdef, with one release for each remote.',
+    'The address of this preview is not valid. It should look like ?preview=giving@0123456789abcdef0123456789abcdef, with one release for each remote.',
   );

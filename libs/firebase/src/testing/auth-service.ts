@@ -12,7 +12,7 @@ interface Sessions {
   /** True to refuse renewals, as for sessions that have ended. */
   areOver: boolean;
   /** The fields of each renewal, in turn. */
-  readonly notes: string[][];
+  readonly renewals: string[][];
 }
 
 interface Commit {
@@ -24,7 +24,7 @@ interface Commit {
 function recordSessionUse(sessions: Sessions, { writes }: Commit) {
   if (sessions.areOver) return { status: 403, body: DENIED };
   const fields = writes.flatMap(({ updateTransforms = [] }) => updateTransforms);
-  sessions.notes.push(fields.map(({ fieldPath }) => fieldPath));
+  sessions.renewals.push(fields.map(({ fieldPath }) => fieldPath));
   return { status: 200, body: NOTED };
 }
 

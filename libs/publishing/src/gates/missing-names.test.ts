@@ -37,15 +37,15 @@ test.each<[string, Partial<SiteMove>]>([
 
 test('a remote that uses a name which the live shell lacks is refused with name and file', () => {
   expect(messages({ moving: ['giving'], after: [without, giving] })).toEqual([
-    `The new giving uses names of the platform that the live shell does not give: useNear (${FILE}).\n` +
-      'Release the shell that gives them first, or both at once: publish each with --no-promote, then `npm run release -- promote shell@<release> giving@<release>`.',
+    `The new giving uses names of the platform that the live shell does not provide: useNear (${FILE}).\n` +
+      'Release the shell that provides them first, or both at once: publish each with --no-promote, then `npm run release -- promote shell@<release> giving@<release>`.',
   ]);
 });
 
 test('a shell that lacks a name which a live remote uses is refused', () => {
   const move = { moving: ['shell'], before: [shell, giving], after: [without, giving] };
   expect(messages(move)).toEqual([
-    `The live giving uses names of the platform that the new shell does not give: useNear (${FILE}).\n` +
+    `The live giving uses names of the platform that the new shell does not provide: useNear (${FILE}).\n` +
       'Keep them in libs/platform/src/index.ts beside the new ones, or release giving without them first.',
   ]);
 });
@@ -59,7 +59,7 @@ test('a shell that breaks a retained release is refused unless that is accepted'
     retained: [earlier],
   });
   expect(objection?.message).toMatch(
-    /^giving 0{31}a uses names .* does not give: useNear \(.*\nNobody could go back to it\..*--leave-behind/,
+    /^giving 0{31}a uses names .* does not provide: useNear \(.*\nA rollback to it would fail\..*--leave-behind/,
   );
   expect(objection?.acceptable).toBe('leave-behind');
 });
@@ -73,7 +73,7 @@ test('missing design tokens are refused in the same way, with the file that uses
     retained: [],
   });
   expect(objections.map(({ message }) => message)).toEqual([
-    'The live content uses design tokens that the new shell does not give: --color-night (hero.tsx).\n' +
+    'The live content uses design tokens that the new shell does not provide: --color-night (hero.tsx).\n' +
       'Keep them in libs/ui/src/tokens/tokens.css beside the new ones, or release content without them first.',
   ]);
 });

@@ -18,7 +18,7 @@ export const reactRange: Gate = (move) => {
     if (wasOutside && !isMoving) return [];
     const problem = `${capitalize(titleOf(move, remote))} was built with React ${range}, and the ${isShellMoving ? 'new' : 'live'} shell brings ${react}.`;
     if (move.retained.includes(remote)) {
-      const message = `${problem}\nNobody could go back to it. Go back with the shell then, too; accept that with --leave-behind.`;
+      const message = `${problem}\nA rollback to it would fail. Go back with the shell then, too; accept that with --leave-behind.`;
       return [{ message, acceptable: 'leave-behind' }];
     }
     return [

@@ -1,7 +1,7 @@
 import {
   ACTIVITY_KEY,
   forgetActivity,
-  hasEndedIdle,
+  hasEndedForInactivity,
   recordActivity,
 } from '@raade/firebase/idle-limit';
 import { act, fireEvent, render, screen } from '@testing-library/react';
@@ -57,7 +57,7 @@ test('staff are warned two minutes before a session of thirty idle minutes ends'
   pass(1);
   expect(handleIdle).toHaveBeenCalledTimes(1);
   expect(isShown()).toBe(false);
-  expect(hasEndedIdle()).toBe(true);
+  expect(hasEndedForInactivity()).toBe(true);
 });
 
 test.each(['pointerDown', 'keyDown', 'wheel', 'input'] as const)(

@@ -18,7 +18,7 @@ export const MONEY: MutantList = {
       ],
       'another amount is another revision': ['intent.amount === request.amount &&', ''],
       'the newest revision wins': ['attempt.revision > revision', 'attempt.revision < revision'],
-      'the payment is noted before its secret is given away': [
+      'the payment is recorded before its secret is given away': [
         'if (isNewest) transaction.update(document, { payment_intent_id: paymentIntentId });',
         '',
       ],

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ReadingEnd } from '@raade/firebase/documents';
+import type { PageCursor } from '@raade/firebase/documents';
 import { CALLABLES } from '@raade/contracts/base/callables';
 import { openPart } from '../../testing/staff-part.tsx';
 import EmailManagementPage from '../email-management.page.tsx';
@@ -17,7 +17,7 @@ const { answers, calls, open } = campaignScreen(<CampaignList />);
 const changes = () => calls.filter(({ name }) => name !== CALLABLES.listApprovals);
 
 test('each campaign has a row that links to it, and more rows are loaded on request', async () => {
-  const end = { id: 'first' } as ReadingEnd;
+  const end = { id: 'first' } as PageCursor;
   const deliveries = { waiting: 5, sending: 1, sent: 40, failed: 3, unknown: 1 };
   const corrects = { id: 'wrong', subject: 'Wrong news' };
   read.mockImplementation((after) =>

@@ -1,5 +1,5 @@
 import type { DeliveryStatus } from '@raade/contracts/mail/campaigns';
-import type { ReadingEnd } from '@raade/firebase/documents';
+import type { PageCursor } from '@raade/firebase/documents';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import {
   readCampaign,
@@ -24,7 +24,7 @@ export const isUnderWay = ({ status, deliveries }: RecordedCampaign) =>
 export const campaignsQuery = infiniteQueryOptions({
   queryKey: [...CAMPAIGNS_KEY, 'list'],
   queryFn: ({ pageParam }) => readCampaigns(pageParam),
-  initialPageParam: undefined as ReadingEnd | undefined,
+  initialPageParam: undefined as PageCursor | undefined,
   getNextPageParam: ({ end }) => end,
   refetchInterval: ({ state }) =>
     state.data?.pages.some((page) => page.documents.some(({ data }) => isUnderWay(data)))
@@ -53,7 +53,7 @@ export const deliveriesQuery = (
   infiniteQueryOptions({
     queryKey: [...CAMPAIGNS_KEY, id, 'deliveries', status ?? 'all'],
     queryFn: ({ pageParam }) => readDeliveries(id, status, pageParam),
-    initialPageParam: undefined as ReadingEnd | undefined,
+    initialPageParam: undefined as PageCursor | undefined,
     getNextPageParam: ({ end }) => end,
     refetchInterval: isSending ? READ_EVERY_MS : false,
   });

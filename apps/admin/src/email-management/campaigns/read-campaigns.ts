@@ -9,7 +9,7 @@ import {
   readDocument,
   readList,
   readNewest,
-  type ReadingEnd,
+  type PageCursor,
   timestampSchema,
 } from '@raade/firebase/documents';
 import { environment } from '@raade/platform';
@@ -28,7 +28,7 @@ const recordedCampaignSchema = z.extend(campaignSchema, {
 export type RecordedCampaign = z.output<typeof recordedCampaignSchema>;
 
 /** Reads the newest campaigns, or those after an earlier page. */
-export function readCampaigns(after: ReadingEnd | undefined) {
+export function readCampaigns(after: PageCursor | undefined) {
   return readNewest(environment(), {
     collection: COLLECTIONS.emailCampaigns,
     newestBy: 'created_at',
@@ -53,7 +53,7 @@ export async function readCampaign(id: string): Promise<RecordedCampaign | null>
 export function readDeliveries(
   campaignId: string,
   status: DeliveryStatus | undefined,
-  after: ReadingEnd | undefined,
+  after: PageCursor | undefined,
 ) {
   const collection = `${COLLECTIONS.emailCampaigns}/${campaignId}/${DELIVERIES}`;
   return auditedRead(collection, () =>

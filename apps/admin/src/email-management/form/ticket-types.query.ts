@@ -1,4 +1,4 @@
-import type { ReadingEnd } from '@raade/firebase/documents';
+import type { PageCursor } from '@raade/firebase/documents';
 import { queryOptions } from '@tanstack/react-query';
 import { readRegistrants } from '../../registrants/read-registrants.ts';
 
@@ -8,7 +8,7 @@ export const ticketTypesQuery = (forumId: string) =>
     queryKey: ['ticket-types', forumId],
     queryFn: async () => {
       const ticketTypes = new Set<string>();
-      let after: ReadingEnd | undefined;
+      let after: PageCursor | undefined;
       do {
         const { documents, end } = await readRegistrants(forumId, after);
         for (const { data } of documents) if (data.ticket_type) ticketTypes.add(data.ticket_type);

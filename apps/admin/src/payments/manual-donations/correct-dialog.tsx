@@ -50,7 +50,7 @@ export function CorrectDialog({ requestId, row, ...dialog }: CorrectDialogProps)
   return (
     <ActionDialog
       {...dialog}
-      title={`Correct ${formatCents(data.amount_cents)} from ${donorOf(data)}`}
+      title={`Correct the donation of ${formatCents(data.amount_cents)} from ${donorOf(data)}`}
       action="Save"
       busyAction="Saving..."
       mutation={correctMutation}

@@ -96,7 +96,7 @@ test('missing and invalid values are reported at their fields', async () => {
 test('a correction of a donor names the number of corrections that were seen', async () => {
   const { user, sent } = openDonation('pi_1', { corrections: 2 });
   await user.click(button('Correct'));
-  screen.getByRole('dialog', { name: 'Correct $50 from Sample Donor' });
+  screen.getByRole('dialog', { name: 'Correct the donation of $50 from Sample Donor' });
   expect(screen.queryByLabelText('Amount in dollars')).toBeNull();
   await user.clear(input('Donor’s name'));
   await user.type(input('Donor’s name'), 'Ada Right');
@@ -143,7 +143,7 @@ test('a manual donation is voided after a dialog, and a repeated request is the 
   const { user, sent } = openDonation(ENTERED, {}, { [CALLABLES.voidDonation]: [BUSY, CHANGED] });
   await user.click(button('Void'));
   screen.getByRole('dialog', { name: 'Void $50 from Sample Donor?' });
-  await user.selectOptions(screen.getByLabelText('Reason'), 'The bank did not pay it');
+  await user.selectOptions(screen.getByLabelText('Reason'), 'The check or transfer bounced');
   await user.click(button('Void $50'));
   await screen.findByText(/It will not be done twice/);
   await user.click(button('Void $50'));

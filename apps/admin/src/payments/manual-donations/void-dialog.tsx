@@ -16,7 +16,7 @@ interface VoidDialogProps extends OpenedDialog {
 const REASON_LABELS: Readonly<Record<VoidReason, string>> = {
   mistake: 'It was entered by mistake',
   returned: 'We gave it back',
-  unpaid: 'The bank did not pay it',
+  unpaid: 'The check or transfer bounced',
 };
 
 /** Confirms that a donation entered by staff no longer counts. */

@@ -38,7 +38,8 @@ export function PrintedStatements({ year, donations }: PrintedStatementsProps) {
       </Heading>
       <Explanation>
         These donations have no email address. Give these donors their statements on paper. Each
-        donation has its own statement, because two under one name may come from different people.
+        donation has its own statement, because two donations under one name may come from different
+        people.
       </Explanation>
       <FailureNotice>
         {printMutation.isError && failureText(printMutation.error, 'The PDF could not be made.')}

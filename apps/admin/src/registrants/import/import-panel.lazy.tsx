@@ -31,7 +31,7 @@ export default function ImportPanel() {
       </Heading>
       <Field
         label="Spreadsheet"
-        hint="A CSV file whose first line has the column names. A row with the ID of a registrant updates that registrant. A row without an ID updates an earlier row that also had no ID and has the same email address and type. Every other row adds a registrant. Nobody is removed."
+        hint="A CSV file whose first line has the column names. A row with the ID of a registrant updates that registrant. A row without an ID updates the registrant with the same email address and type, if an earlier import has added them without an ID. Every other row adds a registrant. Nobody is removed."
       >
         {(control) => (
           <FileInput

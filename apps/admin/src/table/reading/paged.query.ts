@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { ReadDocuments, ReadingEnd } from '@raade/firebase/documents';
+import type { ReadDocuments, PageCursor } from '@raade/firebase/documents';
 import type { RecordRow } from '../record-row.ts';
 import { READING_RULES } from './reading-rules.ts';
 
@@ -7,7 +7,7 @@ interface RecordSource<Stored, Data> {
   /** First part of the query keys. */
   readonly name: string;
   /** Reads the newest records, or those after an earlier page. */
-  readonly read: (after?: ReadingEnd) => Promise<ReadDocuments<Stored>>;
+  readonly read: (after?: PageCursor) => Promise<ReadDocuments<Stored>>;
   readonly count: () => Promise<number>;
   readonly rowOf: (id: string, data: Stored) => RecordRow<Data>;
 }
@@ -19,7 +19,7 @@ export function pagedQueries<Stored, Data = Stored>({
   count,
   rowOf,
 }: RecordSource<Stored, Data>) {
-  const readRows = async (after: ReadingEnd | undefined) => {
+  const readRows = async (after: PageCursor | undefined) => {
     const { documents, unreadable, end } = await read(after);
     return { rows: documents.map(({ id, data }) => rowOf(id, data)), unreadable, end };
   };
@@ -28,7 +28,7 @@ export function pagedQueries<Stored, Data = Stored>({
       ...READING_RULES,
       queryKey: [name, 'pages'],
       queryFn: ({ pageParam }) => readRows(pageParam),
-      initialPageParam: undefined as ReadingEnd | undefined,
+      initialPageParam: undefined as PageCursor | undefined,
       getNextPageParam: ({ end }) => end,
     }),
     count: queryOptions({ ...READING_RULES, queryKey: [name, 'count'], queryFn: () => count() }),

@@ -1,7 +1,7 @@
 import {
   type Filter,
   type ReadDocuments,
-  type ReadingEnd,
+  type PageCursor,
   readCount,
   readNewest,
 } from '@raade/firebase/documents';
@@ -28,7 +28,7 @@ interface RecordsOf<Schema extends z.ZodMiniType> {
  */
 export function readPage<Schema extends z.ZodMiniType>(
   records: RecordsOf<Schema>,
-  after?: ReadingEnd,
+  after?: PageCursor,
 ): Promise<ReadDocuments<z.output<Schema>>> {
   const limit = after ? NEXT_PAGES : FIRST_PAGE;
   return auditedRead(records.collection, () =>

@@ -168,12 +168,12 @@ describe('a campaign is sent at once', () => {
       subject: `accounts/${other.uid}`,
       details: { before: ['mailer'] },
     };
-    const noted = collection('auditLog').doc();
-    await noted.set({ ...entry, created_at: Timestamp.now() });
+    const entryDocument = collection('auditLog').doc();
+    await entryDocument.set({ ...entry, created_at: Timestamp.now() });
     const id = await beginAs(requester);
     expect(await statusOf(id)).toBe('awaiting-approval');
     const longAgo = Timestamp.fromMillis(Date.now() - 8 * 24 * 60 * 60 * 1000);
-    await noted.update({ created_at: longAgo });
+    await entryDocument.update({ created_at: longAgo });
     const next = await beginAs(requester);
     expect(await statusOf(next)).toBe('sent');
   });
