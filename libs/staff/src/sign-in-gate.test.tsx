@@ -56,7 +56,7 @@ test('[SEC-03] an account that is not staff sees a message, and can only sign ou
   expect(screen.queryByText('For staff')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Sign Out' }));
   await screen.findByRole('heading', { name: 'Staff Sign-In' });
-  expect(service().sessions.notes).toEqual([]);
+  expect(service().sessions.renewals).toEqual([]);
 });
 
 test.each([
@@ -113,10 +113,10 @@ test('a change of waiting work gives the frame a new function to count it', asyn
 test('[SEC-03] the use of the session is recorded on the server, and signing out ends it there', async () => {
   await signInHere(user);
   await screen.findByText('For staff');
-  await waitFor(() => expect(service().sessions.notes).toEqual([['seen_at']]));
+  await waitFor(() => expect(service().sessions.renewals).toEqual([['seen_at']]));
   await user.click(screen.getByRole('button', { name: 'Sign Out' }));
   await screen.findByRole('heading', { name: 'Staff Sign-In' });
-  expect(service().sessions.notes.at(-1)).toEqual(['seen_at', 'ended_at']);
+  expect(service().sessions.renewals.at(-1)).toEqual(['seen_at', 'ended_at']);
 });
 
 test('[SEC-03] a session that has ended on the server shows a message and no content', async () => {

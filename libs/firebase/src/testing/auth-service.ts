@@ -49,7 +49,7 @@ interface AuthService extends JsonService {
  * renewals of sessions and sign-in settings.
  */
 export async function startAuthService(accounts: readonly StoredAccount[]): Promise<AuthService> {
-  const sessions: Sessions = { areOver: false, notes: [] };
+  const sessions: Sessions = { areOver: false, renewals: [] };
   const settings: Settings = { secondFactor: 'optional' };
   const totp = totpFactors();
   const answer = identityToolkit(accounts, totp);

@@ -74,7 +74,7 @@ test('[SEC-03] an account without the required second factor must set one up fir
   await heading('Set Up a Second Factor');
   expect(isOpen()).toBe(false);
   expect(screen.queryByRole('link', { name: 'Your account' })).toBeNull();
-  expect(service().sessions.notes).toEqual([]);
+  expect(service().sessions.renewals).toEqual([]);
 
   await user.click(screen.getByRole('button', { name: 'Set Up Authenticator App' }));
   const title = await heading('Add this site to your app');
@@ -88,7 +88,7 @@ test('[SEC-03] an account without the required second factor must set one up fir
   await user.clear(screen.getByLabelText('Code'));
   await user.type(screen.getByLabelText('Code'), `${codeNow(key)}{Enter}`);
   await heading('For staff');
-  await waitFor(() => expect(service().sessions.notes.length).toBeGreaterThan(0));
+  await waitFor(() => expect(service().sessions.renewals.length).toBeGreaterThan(0));
 });
 
 test('a person who must set up a second factor can sign out instead', async () => {

@@ -29,7 +29,7 @@ export function serveStaff(...otherAccounts: readonly Account[]) {
     provideEnvironment(environment);
   });
   beforeEach(() => {
-    service.sessions.notes.length = 0;
+    service.sessions.renewals.length = 0;
   });
   afterEach(async () => {
     await act(() => signOut(environment));
