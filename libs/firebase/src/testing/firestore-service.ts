@@ -92,7 +92,7 @@ export function firestoreService() {
   const totals = { count: 0, sum: 0 };
   const stored: Stored = { documents: {}, collections: {}, totals, totalsWhere: {} };
   const answers: Record<string, CallableAnswer> = {
-    [CALLABLES.auditReading]: { result: { noted: true } },
+    [CALLABLES.auditReading]: { result: { audited: true } },
     [CALLABLES.countWaiting]: { result: { waiting: {} } },
   };
   /** Without those that pages make by themselves. */
