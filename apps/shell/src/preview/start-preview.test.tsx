@@ -79,7 +79,6 @@ beforeEach(() => {
   localStorage.setItem(ACTIVITY_KEY, minutesAgo(29));
 });
 afterEach(() => {
-  jest.restoreAllMocks();
   sessionStorage.clear();
   localStorage.clear();
   document.body.replaceChildren();

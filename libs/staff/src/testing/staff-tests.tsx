@@ -40,7 +40,6 @@ function completeBrowser(): void {
 /** Prepares the browser for each test of a file, and restores it after the test. */
 export function prepareStaffTests(): void {
   beforeEach(completeBrowser);
-  afterEach(() => jest.restoreAllMocks());
 }
 
 /** The account and the sign-out, which the frame of the site shows. */
