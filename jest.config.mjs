@@ -61,6 +61,7 @@ const inDom = {
   ...base,
   testEnvironment: '<rootDir>/jest.dom-environment.mjs',
   setupFiles: [...base.setupFiles, '<rootDir>/jest.local-environment.mjs'],
+  restoreMocks: true,
   setupFilesAfterEnv: [
     '<rootDir>/jest.dom-patience.mjs',
     '<rootDir>/jest.quiet-log.mjs',
@@ -100,6 +101,7 @@ export default {
     {
       ...inNode,
       displayName: 'node',
+      restoreMocks: true,
       setupFilesAfterEnv: [...inNode.setupFilesAfterEnv, '<rootDir>/jest.real-timers.mjs'],
       testMatch: ['**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', needsEmulators, needsLibreOffice, ...leftOut],

@@ -4,8 +4,6 @@ import { tickSchedules } from './tick-schedules.ts';
 
 beforeEach(() => jest.useFakeTimers());
 
-afterEach(() => jest.restoreAllMocks());
-
 test('scheduled functions are called once a minute until the stack stops', async () => {
   const call = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('not there yet'));
   const stop = tickSchedules(originsOf(LOCAL_PORTS));

@@ -46,7 +46,7 @@ process.env.METADATA_SERVER_DETECTION = 'none';
 export const LOG: string[] = [];
 
 for (const level of ['debug', 'info', 'warn', 'error'] as const) {
-  jest.spyOn(console, level).mockImplementation((...parts) => void LOG.push(parts.join(' ')));
+  console[level] = (...parts) => void LOG.push(parts.join(' '));
 }
 
 const closers: (() => Promise<void>)[] = [];

@@ -45,8 +45,6 @@ beforeEach(() => {
   };
 });
 
-afterEach(() => jest.restoreAllMocks());
-
 /** Puts a fake of reCAPTCHA's script into the page: a widget that finds every visitor human. */
 function putRecaptchaInWindow(): void {
   let passed: () => void = () => undefined;

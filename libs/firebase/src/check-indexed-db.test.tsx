@@ -23,7 +23,6 @@ beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
-afterEach(() => jest.restoreAllMocks());
 
 const REFUSES = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');

@@ -47,7 +47,8 @@ function bundler() {
   return { require, loadChunk, loadScript };
 }
 
-const fetchFile = jest.spyOn(globalThis, 'fetch');
+const fetchFile = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
+globalThis.fetch = fetchFile;
 
 beforeEach(() => {
   fetchFile.mockReset();

@@ -10,8 +10,6 @@ import { publishSamplePictures } from './sample-pictures.ts';
 const bodySchema = z.object({ data: z.unknown() });
 const UPLOADED = { id: 'a'.repeat(64), width: 480, height: 480 };
 
-afterEach(() => jest.restoreAllMocks());
-
 test('two speakers get valid portraits, and the edition is published at the end', async () => {
   const calls: { name: string; data: unknown }[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (...given) => {

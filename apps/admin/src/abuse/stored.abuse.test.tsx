@@ -59,7 +59,6 @@ beforeEach(() => {
   jest.useFakeTimers({ now: NOW });
 });
 afterEach(() => {
-  jest.restoreAllMocks();
   sessionStorage.clear();
   localStorage.clear();
 });

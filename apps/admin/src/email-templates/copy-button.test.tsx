@@ -11,8 +11,6 @@ beforeEach(() => {
   render(<CopyButton text="<p>Sample</p>" />);
 });
 
-afterEach(() => jest.restoreAllMocks());
-
 const label = () => screen.getByRole('button').textContent;
 const click = () => settled(() => void fireEvent.click(screen.getByRole('button')));
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));

@@ -121,7 +121,6 @@ test('a change by a colleague is shown when the tab is opened again', async () =
   jest.spyOn(Date, 'now').mockReturnValue(later);
   open('', { element: <PaymentsTab /> });
   await screen.findByRole('button', { name: 'New Name' });
-  jest.restoreAllMocks();
 });
 
 test('an account that only reads donations sees the figures of the reconciliation page', async () => {

@@ -7,8 +7,6 @@ import { settled } from '@raade/platform/testing/settled';
 import { SectionFailure } from '@raade/ui';
 import { LazySection } from './lazy-section.tsx';
 
-afterEach(() => jest.restoreAllMocks());
-
 test('[ERR-11][ERR-16] a section that cannot be loaded is replaced by a message and the error', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const error = Object.assign(new Error('Loading chunk team failed.'), { name: 'ChunkLoadError' });

@@ -7,8 +7,6 @@ function Page(): never {
   throw new Error('the weave tore');
 }
 
-afterEach(() => jest.restoreAllMocks());
-
 test.each([
   ['ERR-04', 'home', home, 'There was an error loading the page.'],
   [

@@ -49,7 +49,6 @@ afterEach(() => {
   player?.destroy();
   posted.length = 0;
   fails = false;
-  jest.restoreAllMocks();
   jest.clearAllMocks();
 });
 

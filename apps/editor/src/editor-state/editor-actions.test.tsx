@@ -26,10 +26,7 @@ beforeEach(async () => {
   server = new FakeContentServer();
   await loadContent();
 });
-afterEach(() => {
-  clearContent();
-  jest.restoreAllMocks();
-});
+afterEach(() => clearContent());
 
 /** The item that an editor works at. */
 const NAME = { part: 'sessions', item: 'opening-address' } as const;

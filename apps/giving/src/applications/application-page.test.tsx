@@ -155,5 +155,4 @@ test('[APPLY-23] without network, a message says that nothing is lost, and a ret
   );
   fireEvent.click(send());
   await isConfirmed();
-  jest.restoreAllMocks();
 });

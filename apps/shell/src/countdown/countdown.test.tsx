@@ -41,10 +41,7 @@ function setTabHidden(isHidden: boolean) {
   });
 }
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  Object.assign(window, { scrollY: 0 });
-});
+afterEach(() => Object.assign(window, { scrollY: 0 }));
 
 test('[CDN-05] the pill shows days, hours and minutes with two digits each', () => {
   show({ now: '2025-04-09T12:25:00-05:00' });

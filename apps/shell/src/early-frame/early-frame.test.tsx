@@ -1,5 +1,6 @@
 import { COMPOSED_DATA } from '@raade/contracts/releases/composed-data';
 import { SAMPLE_FORUM } from '@raade/contracts/testing/sample-forum';
+import { addModalDialogs } from '@raade/contracts/testing/modal-dialogs';
 import { HYDRATED_EVENT } from '../startup/hydrated-event.ts';
 
 const SITE = { pages: { '/rivers': { countdown: 'below-header' } } };
@@ -21,16 +22,7 @@ const FRAME = `
     <span data-when="ahead"><b data-unit="days"></b> <b data-unit="hours"></b> <b data-unit="minutes"></b></span>
   </aside>`;
 
-/** jsdom has no modal dialogs. */
-Object.assign(HTMLDialogElement.prototype, {
-  showModal(this: HTMLDialogElement) {
-    this.open = true;
-  },
-  close(this: HTMLDialogElement) {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  },
-});
+addModalDialogs({ firesClose: true });
 class SilentObserver {
   readonly observe = jest.fn();
   readonly unobserve = jest.fn();

@@ -26,10 +26,7 @@ beforeEach(() => {
   isBroken = true;
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.mocked(reload.reloadPage).mockClear();
-});
+afterEach(() => jest.mocked(reload.reloadPage).mockClear());
 
 test.each([
   ['ERR-03', 'the frame', FrameFailed, [crash.title, crash.text], crash.action],

@@ -47,10 +47,7 @@ function press(): void {
   window.raadePressed.setAttribute('aria-busy', 'true');
 }
 
-afterEach(() => {
-  window.raadePressed = undefined;
-  jest.restoreAllMocks();
-});
+afterEach(() => Reflect.deleteProperty(window, 'raadePressed'));
 
 test('a click before hydration is replayed once after hydration', async () => {
   await open(<Donate />, press);

@@ -4,6 +4,7 @@ import { PREVIEW_SHOWN } from '@raade/contracts/content/previews';
 import { DEADLINES } from '@raade/contracts/releases/deadlines';
 import { LOCAL_ENVIRONMENT } from '@raade/contracts/local/local-environment';
 import type { Role } from '@raade/contracts/staff/roles';
+import { addModalDialogs } from '@raade/contracts/testing/modal-dialogs';
 import { samplePointer, sampleRegistry } from '@raade/federation/testing';
 import { dismissToast, subscribeToLog, today, useToasts } from '@raade/platform';
 import { act, fireEvent, renderHook, screen, within } from '@testing-library/react';
@@ -55,19 +56,8 @@ const shownToasts = () => renderHook(() => useToasts()).result.current;
 const expectNext = (preview: ReturnType<typeof start>) =>
   act(async () => expect((await preview?.outcome)?.pointers['giving']?.release).toBe(NEXT));
 
-/** jsdom has dialogs, but cannot open them as modal ones. */
-const modalDialogs = {
-  showModal(this: HTMLDialogElement) {
-    this.open = true;
-  },
-  close(this: HTMLDialogElement) {
-    this.open = false;
-  },
-  scrollTo: () => undefined,
-};
-
 beforeEach(() => {
-  Object.assign(HTMLDialogElement.prototype, modalDialogs);
+  addModalDialogs();
   Object.assign(globalThis, {
     PLATFORM_VERSION: '2.0.0',
     fetch: jest.fn(() => Promise.resolve(new Response(JSON.stringify(published)))),
@@ -79,7 +69,6 @@ beforeEach(() => {
   localStorage.setItem(ACTIVITY_KEY, minutesAgo(29));
 });
 afterEach(() => {
-  jest.restoreAllMocks();
   sessionStorage.clear();
   localStorage.clear();
   document.body.replaceChildren();

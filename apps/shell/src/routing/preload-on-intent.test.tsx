@@ -20,7 +20,6 @@ beforeEach(() => {
     </>,
   );
 });
-afterEach(() => jest.restoreAllMocks());
 
 test.each(['pointerOver', 'focusIn', 'touchStart'] as const)(
   'a page is preloaded once on %s anywhere in its link',

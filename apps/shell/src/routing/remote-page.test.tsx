@@ -89,10 +89,7 @@ beforeEach(() => {
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterEach(async () => {
-  await settled(() => hydratedRoot.render(null));
-  jest.restoreAllMocks();
-});
+afterEach(() => settled(() => hydratedRoot.render(null)));
 
 test('once its remote is loaded, the prerendered page works in its original DOM nodes', async () => {
   const { heading } = await open();

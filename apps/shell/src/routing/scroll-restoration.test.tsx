@@ -38,7 +38,6 @@ beforeEach(() => {
   scrollTo(0);
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
-afterEach(() => jest.restoreAllMocks());
 
 test('a link opens a page at its top, and going back restores the scroll position', async () => {
   const history = openDocument();

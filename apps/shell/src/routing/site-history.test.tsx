@@ -19,7 +19,6 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   linkMode.mockReset();
 });
-afterEach(() => jest.restoreAllMocks());
 
 test('a link of mode inside adds a step to the history', () => {
   linkMode.mockReturnValue('inside');

@@ -1,8 +1,12 @@
 import { AFTER_PAINT } from '@raade/contracts/releases/shell-files';
 import { fakePaints, paint } from './testing/fake-paints.ts';
 
-const isShown = jest.spyOn(document, 'visibilityState', 'get');
-const isWhole = jest.spyOn(document, 'readyState', 'get');
+const isShown = jest.fn<string, []>();
+const isWhole = jest.fn<string, []>();
+Object.defineProperties(document, {
+  visibilityState: { get: isShown },
+  readyState: { get: isWhole },
+});
 
 /** The files that the page has requested, in the order of their elements. */
 const requested = () =>

@@ -1,7 +1,8 @@
 import { fakePaints, paint } from './testing/fake-paints.ts';
 
 const navigationType = jest.fn<string, []>();
-const isWhole = jest.spyOn(document, 'readyState', 'get');
+const isWhole = jest.fn<string, []>();
+Object.defineProperty(document, 'readyState', { get: isWhole });
 const firstScreen = () => document.documentElement.dataset['firstScreen'];
 
 const section = (name: string) => `<section data-section="${name}"></section>`;

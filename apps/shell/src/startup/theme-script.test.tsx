@@ -29,5 +29,4 @@ test('a page opens in the theme of the system if storage cannot be read', () => 
     throw new Error('refused');
   });
   expect(themeOfNewPage()).toBe('system');
-  jest.restoreAllMocks();
 });

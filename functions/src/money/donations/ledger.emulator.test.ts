@@ -155,19 +155,6 @@ test('[DON-32] many calls at once record a donation once', async () => {
   expect(await receiptsOf(id)).toHaveLength(1);
 });
 
-test('paid intents of other software in the same Stripe account are ignored', async () => {
-  const { id } = await backend.stripe.paymentIntents.create({
-    amount: 5000,
-    currency: 'usd',
-    metadata: { kind: 'ticket', donor_email: 'guest@example.org' },
-  });
-  await backend.confirm(id);
-
-  expect(await recordDonation(id, 'webhook')).toBe('foreign');
-  expect(await donationOf(id)).toBeUndefined();
-  expect(await receiptsOf(id)).toEqual([]);
-});
-
 test('a donation whose receipt was queued before is recorded without another receipt', async () => {
   const id = await backend.pay();
   await firestore().runTransaction((transaction) => {

@@ -123,11 +123,14 @@ test('an event for a payment that our key cannot read is answered with 500, so t
 });
 
 test('payments of other software in the same account are ignored', async () => {
-  const { id } = await backend.stripe.paymentIntents.create({ amount: 900, currency: 'usd' });
+  const metadata = { kind: 'ticket', donor_email: 'guest@example.org' };
+  const asked = { amount: 900, currency: 'usd', metadata };
+  const { id } = await backend.stripe.paymentIntents.create(asked);
   await backend.confirm(id);
 
   expect(await deliver(await newest('payment_intent.succeeded'))).toBe(200);
   expect(await donationOf(id)).toBeUndefined();
+  expect(await receiptsOf(id)).toEqual([]);
   expect(await eventsOf(id)).toEqual([]);
 });
 

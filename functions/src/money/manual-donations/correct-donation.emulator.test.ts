@@ -13,6 +13,7 @@ import { donationOf, receiptsOf } from '../../testing/ledger-reading.ts';
 import {
   correctionOf,
   donationToEnter,
+  SAMPLE_CHECK,
   SAMPLE_DONOR,
   treasurerDesk,
 } from '../../testing/money/treasurer-desk.ts';
@@ -24,6 +25,8 @@ const backend = useBackend();
 const { given, enter, correct } = treasurerDesk(backend);
 
 const ADA = { fullName: 'Ada Right', email: 'ada@example.org', makeAnonymous: false };
+
+const CASH = { amount: 7500, receivedOn: '2026-01-02', method: 'cash', checkNumber: '' } as const;
 
 const originalBy = async (request: string) =>
   (await collection('donationOriginals').doc(request).get()).data();
@@ -119,13 +122,7 @@ test('a donor who becomes anonymous is named only on the receipt; one who stops 
 
 test('all details of an entered donation can be corrected, including its day', async () => {
   const { id } = await enter(donationToEnter());
-  const manualDonation = {
-    amount: 7500,
-    receivedOn: '2026-01-02',
-    method: 'cash',
-    checkNumber: '',
-  } as const;
-  await correct(correctionOf(id, { ...ADA, email: '' }, { manualDonation }));
+  await correct(correctionOf(id, { ...ADA, email: '' }, { manualDonation: CASH }));
   const record = await donationOf(id);
   expect(record).toMatchObject({
     amount: 75,
@@ -164,12 +161,6 @@ test('a correction based on an outdated record is refused, even if sent at the s
 
 test('Stripe’s fields, missing donations and erased donors cannot be corrected', async () => {
   const id = await given();
-  const manualDonation = {
-    amount: 1,
-    receivedOn: '2025-01-01',
-    method: 'cash',
-    checkNumber: '',
-  } as const;
   const { id: entered } = await enter(donationToEnter());
   const erased = await given();
   const nobody = { donor_email: '', donor_name: null, is_anonymous: true };
@@ -178,9 +169,9 @@ test('Stripe’s fields, missing donations and erased donors cannot be corrected
     // A donation by card needs an address.
     [correctionOf(id, { ...ADA, email: '' }), 'invalid-argument'],
     [correctionOf(id, { ...ADA, fullName: '' }), 'invalid-argument'],
-    [correctionOf(id, ADA, { manualDonation }), 'invalid-argument'],
+    [correctionOf(id, ADA, { manualDonation: CASH }), 'invalid-argument'],
     [correctionOf(entered, SAMPLE_DONOR), 'invalid-argument'],
-    [correctionOf(`manual_${randomUUID()}`, ADA, { manualDonation }), 'not-found'],
+    [correctionOf(`manual_${randomUUID()}`, ADA, { manualDonation: CASH }), 'not-found'],
     [correctionOf(erased, ADA), 'failed-precondition'],
   ] as const) {
     await expect(correct(asked)).rejects.toMatchObject({ code });
@@ -224,12 +215,7 @@ test('correcting details that receipts do not contain creates no receipt', async
 test('correcting an amount creates another receipt, unless there was none', async () => {
   const { id } = await enter(donationToEnter({ sendReceipt: true }));
   const { id: silent } = await enter(donationToEnter({ sendReceipt: false }));
-  const manualDonation = {
-    amount: 6000,
-    receivedOn: '2025-12-31',
-    method: 'cheque',
-    checkNumber: '1234',
-  } as const;
+  const manualDonation = { ...SAMPLE_CHECK, amount: 6000 };
   for (const each of [id, silent])
     await correct(correctionOf(each, SAMPLE_DONOR, { manualDonation }));
   const [, second] = await receiptTexts(id);

@@ -7,8 +7,7 @@ import {
 import { mailSwitchDocument } from '../../mail/deliveries/mail-switch.ts';
 import { collection, firestore } from '../../base/firestore.ts';
 import { receiptNumber } from '@raade/contracts/money/receipt-number';
-import { addressHash } from '../../base/address.ts';
-import { suppressionOf } from '../../mail/suppressions/suppression.ts';
+import { suppress } from '../../testing/mail/registrants.ts';
 import { auditActions } from '../../testing/mail/campaign-desk.ts';
 import { retryReceipt } from './retry-receipt.ts';
 import { receiptDocument } from '../receipts/receipt-entry.ts';
@@ -152,8 +151,7 @@ test('a receipt that was sent meanwhile, or another kind of mail, is not sent ag
 
 test('a retry to an address that bounced is refused with the reason', async () => {
   const id = await receipt('pi_1', { status: 'held' });
-  const reasons = { 'hard-bounce': { since: Timestamp.now(), source: 'brevo' } };
-  await suppressionOf(addressHash(ADDRESS)).set({ reasons });
+  await suppress(ADDRESS, 'hard-bounce');
   await expect(retryReceipt({ id, lease: 'lease of pi_1' }, ACTOR)).rejects.toMatchObject({
     code: 'failed-precondition',
     message: expect.stringContaining('mailbox does not exist'),

@@ -1,14 +1,11 @@
 import { provider, resetOutbox, send, sentMails } from '../../testing/mail/outbox-desk.ts';
 import { LOG } from '../../testing/test-environment.ts';
 import { randomUUID } from 'node:crypto';
-import { Timestamp } from 'firebase-admin/firestore';
 import { COLLECTION_TABLE } from '@raade/contracts/firestore/collection-table';
 import { MOST_DONATIONS } from '@raade/contracts/money/yearly-statements';
 import { collection, firestore } from '../../base/firestore.ts';
 import { storeAnonymousDonor } from '../anonymous-donor.ts';
-import { addressHash } from '../../base/address.ts';
 import { statementMails } from './statement-document.ts';
-import { suppressionOf } from '../../mail/suppressions/suppression.ts';
 import { chanceOf } from '../../testing/chance.ts';
 import { daysKept } from '../../testing/days-kept.ts';
 import { Crashed, injectCrashes } from '../../testing/inject-crashes.ts';
@@ -24,15 +21,9 @@ import {
   queued,
   sendOne,
 } from '../../testing/money/statement-desk.ts';
-import { unsubscribe } from '../../testing/mail/registrants.ts';
+import { suppress, unsubscribe } from '../../testing/mail/registrants.ts';
 
 beforeEach(resetOutbox);
-
-/** Records that mail to this address bounced. */
-async function takesNoMail(address: string): Promise<void> {
-  const reasons = { 'hard-bounce': { since: Timestamp.now(), source: 'mail-server' } };
-  await suppressionOf(addressHash(address)).set({ reasons });
-}
 
 test('all donors of a year are counted first, and then get one statement of all their donations', async () => {
   await give(
@@ -65,7 +56,7 @@ test('all donors of a year are counted first, and then get one statement of all 
 });
 
 test('erased, suppressed, fully refunded and too frequent donors are left out, and counted', async () => {
-  await takesNoMail('gone@example.org');
+  await suppress('gone@example.org', 'hard-bounce');
   await unsubscribe('quiet@example.org');
   await give(
     donationOf('sam@example.org'),
@@ -96,7 +87,7 @@ test('erased, suppressed, fully refunded and too frequent donors are left out, a
 });
 
 test('the donors of a run are listed in pages before sending, each with the result', async () => {
-  await takesNoMail('gone@example.org');
+  await suppress('gone@example.org', 'hard-bounce');
   const donors = Array.from({ length: 60 }, (_, index) => `donor-${index}@example.org`);
   await give(...donors.map((donor) => donationOf(donor)), donationOf('gone@example.org'));
   await control('prepare');

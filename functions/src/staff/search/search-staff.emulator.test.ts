@@ -15,6 +15,7 @@ import { receiveApplication } from '../../testing/receive-application.ts';
 import {
   correctionOf,
   donationToEnter,
+  SAMPLE_CHECK,
   treasurerDesk,
 } from '../../testing/money/treasurer-desk.ts';
 import { auditLog, callAs, type Caller, signedIn } from '../../testing/people/staff-calls.ts';
@@ -107,10 +108,7 @@ test('a donor is found by parts of the current name in any order, by address and
   const { id } = await enter(donationToEnter({ fullName: 'Efua Entered' }));
   expect(await titles('efua', 'treasurer')).toEqual(['Efua Entered']);
   const donor = { fullName: 'Esi Right', email: 'esi@example.org', makeAnonymous: false };
-  const { amount, receivedOn, method, checkNumber } = donationToEnter();
-  await correct(
-    correctionOf(id, donor, { manualDonation: { amount, receivedOn, method, checkNumber } }),
-  );
+  await correct(correctionOf(id, donor, { manualDonation: SAMPLE_CHECK }));
   expect(await titles('efua', 'treasurer')).toEqual([]);
   expect(await titles('esi ri', 'treasurer')).toEqual(['Esi Right']);
 });

@@ -64,15 +64,20 @@ export const SAMPLE_DONOR = {
   makeAnonymous: false,
 } as const;
 
-/** A request to enter a check of $50 from the last day of 2025. */
-export const donationToEnter = (
-  changes: Partial<EnterDonationRequest> = {},
-): EnterDonationRequest => ({
-  request: randomUUID(),
+/** A check of $50 from the last day of 2025. */
+export const SAMPLE_CHECK = {
   amount: 5000,
   receivedOn: '2025-12-31',
   method: 'cheque',
   checkNumber: '1234',
+} as const;
+
+/** A request to enter the sample check. */
+export const donationToEnter = (
+  changes: Partial<EnterDonationRequest> = {},
+): EnterDonationRequest => ({
+  request: randomUUID(),
+  ...SAMPLE_CHECK,
   ...SAMPLE_DONOR,
   sendReceipt: false,
   ...changes,

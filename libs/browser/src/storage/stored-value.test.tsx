@@ -27,7 +27,6 @@ beforeEach(() => {
   sessionStorage.clear();
   warn.mockClear();
 });
-afterEach(() => jest.restoreAllMocks());
 
 test('a value is stored as JSON in localStorage until it is removed', () => {
   expect(device().read()).toBeUndefined();

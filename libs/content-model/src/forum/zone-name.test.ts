@@ -1,8 +1,6 @@
 import { localDateTime, VISITOR_ZONE } from './time-in-zone.ts';
 import { zoneName } from './zone-name.ts';
 
-afterEach(() => jest.restoreAllMocks());
-
 const NOON = '2025-04-11T12:00:00-05:00';
 
 test('times in the zone of the visitor equal those of Intl', () => {

@@ -38,10 +38,7 @@ beforeEach(() => {
   jest.spyOn(logger, 'error').mockImplementation(() => undefined);
   stop = logUncaughtErrors({ registry, loader, host: 'shell', releasePath });
 });
-afterEach(() => {
-  stop();
-  jest.restoreAllMocks();
-});
+afterEach(() => stop());
 
 test.each([
   [

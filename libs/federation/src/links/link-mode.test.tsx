@@ -51,8 +51,6 @@ async function openTab(areas: RemoteAreas = {}, scope: Pick<Registry, 'scope'> =
   };
 }
 
-afterEach(() => jest.restoreAllMocks());
-
 test('after the pointer has moved, only links into the remote load a document', async () => {
   const { link, move } = await openTab();
   expect(link('/donate')).toBe('inside');

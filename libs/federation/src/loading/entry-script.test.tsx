@@ -20,10 +20,7 @@ function scriptsDo(work: (script: HTMLScriptElement) => void): void {
 
 const setGlobal = (value: unknown) => Reflect.set(window, ENTRY.global, value);
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  Reflect.deleteProperty(window, ENTRY.global);
-});
+afterEach(() => Reflect.deleteProperty(window, ENTRY.global));
 
 test('an entry is requested with its hash and returns the container that it has set', async () => {
   const requested = jest.fn();

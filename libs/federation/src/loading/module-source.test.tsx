@@ -49,7 +49,6 @@ beforeEach(() => {
   entriesDo(bringContainer);
 });
 afterEach(() => {
-  jest.restoreAllMocks();
   jest.resetAllMocks();
   for (const name of ['container_giving', 'chunks_giving']) Reflect.deleteProperty(window, name);
 });

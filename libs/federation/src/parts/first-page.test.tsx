@@ -117,7 +117,6 @@ beforeEach(() => {
 afterEach(async () => {
   await settled(() => root.unmount());
   place.remove();
-  jest.restoreAllMocks();
 });
 
 test('the DOM nodes of the page stay while its remote loads, fails, and at last hydrates it', async () => {

@@ -48,10 +48,7 @@ beforeEach(() => {
   federation = sampleFederation(remotes, { source, views });
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterEach(() => {
-  window.history.replaceState(null, '', '/');
-  jest.restoreAllMocks();
-});
+afterEach(() => window.history.replaceState(null, '', '/'));
 
 test('the placeholder is shown until the remote is loaded', async () => {
   let arrive: (remote: RemoteModule) => void = () => undefined;

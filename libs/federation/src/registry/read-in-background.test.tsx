@@ -10,10 +10,7 @@ beforeEach(() => {
   refresh = jest.fn(() => Promise.resolve());
   stop = readInBackground({ refresh }, { visible, lookedAtAgain });
 });
-afterEach(() => {
-  stop();
-  jest.restoreAllMocks();
-});
+afterEach(() => stop());
 
 function look(state: DocumentVisibilityState): void {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);

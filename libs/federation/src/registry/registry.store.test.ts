@@ -15,7 +15,6 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
 });
-afterEach(() => jest.restoreAllMocks());
 
 const openStore = (page = composed) =>
   createRegistryStore({ composed: page, url: '/registry.json', deadline: 2000 });

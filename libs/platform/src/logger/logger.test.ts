@@ -3,7 +3,6 @@ import { type LogEntry, logger, recentLog, subscribeToLog } from './logger.ts';
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
-afterEach(() => jest.restoreAllMocks());
 
 test('an entry with its cause reaches the console and all present listeners', () => {
   const entries: LogEntry[] = [];

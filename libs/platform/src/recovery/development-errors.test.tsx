@@ -11,7 +11,6 @@ beforeEach(() => {
   onError.mockReset();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterEach(() => jest.restoreAllMocks());
 
 /** Shows a part that throws until it was ignored once, or always if `isLasting`. */
 function show(text: string, flag: boolean | undefined, isLasting = false) {

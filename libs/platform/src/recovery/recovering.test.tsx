@@ -70,9 +70,6 @@ beforeEach(() => {
   onFail.mockReset();
   onRecover.mockReset();
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-});
 
 test('loading is retried automatically, while the retry button keeps the focus', async () => {
   const { Code, load, heal } = missingCode();

@@ -3,8 +3,6 @@ import { breakpointOf, deviceTypeOf } from './breakpoints.ts';
 import { performanceLevelOf } from './performance.ts';
 import { orientationOf, readResponsiveState, type ResponsiveWindow } from './responsive-state.ts';
 
-afterEach(() => jest.restoreAllMocks());
-
 const phone: ResponsiveWindow = {
   innerWidth: 390,
   innerHeight: 844,

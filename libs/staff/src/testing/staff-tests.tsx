@@ -1,4 +1,5 @@
 import { type Role, STAFF_ROLES } from '@raade/contracts/staff/roles';
+import { addModalDialogs } from '@raade/contracts/testing/modal-dialogs';
 import { answerCalls } from '@raade/firebase/testing/callable-answers';
 import type { CallableAnswer, SentCall } from '@raade/firebase/testing/callable-protocol';
 import { MemoryRouter, useLocation, useStaffSession } from '@raade/platform';
@@ -26,21 +27,12 @@ function completeBrowser(): void {
   Object.assign(Element.prototype, { scrollIntoView: () => undefined });
   Object.assign(window, { scrollTo: () => undefined, scrollBy: () => undefined });
   Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: true }) });
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-    scrollTo: () => undefined,
-  });
+  addModalDialogs();
 }
 
 /** Prepares the browser for each test of a file, and restores it after the test. */
 export function prepareStaffTests(): void {
   beforeEach(completeBrowser);
-  afterEach(() => jest.restoreAllMocks());
 }
 
 /** The account and the sign-out, which the frame of the site shows. */

@@ -1,18 +1,8 @@
+import { addModalDialogs } from '@raade/contracts/testing/modal-dialogs';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Dialog } from './dialog.tsx';
 
-beforeAll(() => {
-  // jsdom lacks these methods.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-    scrollTo: () => undefined,
-  });
-});
+beforeAll(() => addModalDialogs());
 
 const dialogOf = (title: string) => {
   const heading = screen.getByRole('heading', { name: title, hidden: true });

@@ -96,7 +96,6 @@ beforeEach(() => {
   Object.assign(globalThis, { createImageBitmap: decode });
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
 });
-afterEach(() => jest.restoreAllMocks());
 
 test('a chosen file is uploaded with its progress, and then needs a description', async () => {
   show();

@@ -5,7 +5,5 @@
 export const CONSOLE_LINES: string[] = [];
 
 for (const level of ['debug', 'info', 'log', 'warn', 'error'] as const) {
-  jest.spyOn(console, level).mockImplementation((...parts) => {
-    CONSOLE_LINES.push(parts.join(' '));
-  });
+  console[level] = (...parts) => void CONSOLE_LINES.push(parts.join(' '));
 }

@@ -17,7 +17,6 @@ import { EMPTY_FORM, textOf } from './campaign-form.ts';
 const form = { ...EMPTY_FORM, subject: 'Sample news', testEmail: 'tester@example.org' };
 
 beforeEach(() => sessionStorage.clear());
-afterEach(() => jest.restoreAllMocks());
 
 const record = { id: crypto.randomUUID(), revision: 0 };
 const saved = { ...record, revision: 1, savedText: textOf(form) };

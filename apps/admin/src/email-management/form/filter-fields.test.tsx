@@ -2,12 +2,12 @@ import { COLLECTIONS } from '@raade/contracts/base/collections';
 import { screen } from '@testing-library/react';
 import { sampleRegistrant } from '../../testing/sample-registrant.ts';
 import { openPart } from '../../testing/staff-part.tsx';
-import { button, campaignScreen, field, write } from '../testing/campaign-screen.tsx';
+import { button, campaignScreen, field } from '../testing/campaign-screen.tsx';
 import { WriteEmail } from '../write-email.tsx';
 import { campaignDraft } from './campaign-draft.store.ts';
 import { textOf } from './campaign-form.ts';
 
-const { stored, open, sent } = campaignScreen();
+const { stored, open, writeCampaign, sent } = campaignScreen();
 const filter = () => textOf(campaignDraft.getState().form).filter;
 const choicesIn = (label: string) =>
   Array.from(screen.getByLabelText<HTMLSelectElement>(label).options, ({ label: text }) => text);
@@ -18,9 +18,7 @@ test('a group can be limited to ticket types that its registrants have, but not 
     b: sampleRegistrant({ ticket_type: null }),
   };
   Object.assign(stored, { collections: { [COLLECTIONS.registrants]: registrants } });
-  const user = open();
-  await write(user, 'Sample news', '<p>Sample content</p>');
-  await user.click(screen.getByRole('checkbox', { name: 'Test Mode' }));
+  const user = await writeCampaign();
   await user.selectOptions(field('Recipient Type'), 'professionals');
   await user.selectOptions(field('Filter'), 'By ticket type');
   await user.click(button('Send Campaign'));

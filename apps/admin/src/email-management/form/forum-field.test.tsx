@@ -4,27 +4,20 @@ import { closedListMessage } from '@raade/contracts/registrants/registrant-lists
 import { refusal } from '@raade/firebase/testing/callable-answers';
 import { screen } from '@testing-library/react';
 import { campaignDraft } from './campaign-draft.store.ts';
-import { button, campaignScreen, write } from '../testing/campaign-screen.tsx';
+import { AUDIENCE, button, campaignScreen } from '../testing/campaign-screen.tsx';
 
-const { stored, answers, calls, open, sent } = campaignScreen();
+const { stored, answers, calls, open, writeCampaign, sent } = campaignScreen();
 const { previewEmailCampaign, sendEmailCampaign } = CALLABLES;
-const AUDIENCE = {
-  registrants: 1,
-  recipients: 1,
-  excluded: { cancelled: 0, unsubscribed: 0, invalid: 0, duplicate: 0 },
-};
 
 beforeEach(() => {
-  answers[previewEmailCampaign] = { result: AUDIENCE };
+  answers[previewEmailCampaign] = { result: { ...AUDIENCE, recipients: 1 } };
   answers[sendEmailCampaign] = { result: { success: true, recipientCount: 1 } };
   const lists = { '2024': { forum_id: '2024' } };
   Object.assign(stored, { collections: { [COLLECTIONS.registrantLists]: lists } });
 });
 
 test('a campaign to another forum is counted and sent with this forum', async () => {
-  const user = open();
-  await write(user, 'Sample news', '<p>Sample content</p>');
-  await user.click(screen.getByRole('checkbox', { name: 'Test Mode' }));
+  const user = await writeCampaign();
   const forum = await screen.findByLabelText('Forum');
   await user.selectOptions(forum, 'Forum 2024');
   await user.selectOptions(forum, 'Forum 2025 (current)');

@@ -1,25 +1,17 @@
 import { CALLABLES } from '@raade/contracts/base/callables';
 import { CAMPAIGN_MESSAGES } from '@raade/contracts/mail/campaigns';
 import { fireEvent, screen } from '@testing-library/react';
-import { button, campaignScreen, field, write } from '../testing/campaign-screen.tsx';
+import { AUDIENCE, button, campaignScreen, field } from '../testing/campaign-screen.tsx';
 import { campaignDraft } from './campaign-draft.store.ts';
 import { checkForm, EMPTY_FORM } from './campaign-form.ts';
 
-const { answers, open, sent } = campaignScreen();
+const { answers, writeCampaign, sent } = campaignScreen();
 const startsAt = () => campaignDraft.getState().form.startsAt;
 
 test('a campaign starts now, or at a time in the zone of the forum', async () => {
-  answers[CALLABLES.previewEmailCampaign] = {
-    result: {
-      registrants: 1,
-      recipients: 1,
-      excluded: { cancelled: 0, unsubscribed: 0, invalid: 0, duplicate: 0 },
-    },
-  };
+  answers[CALLABLES.previewEmailCampaign] = { result: AUDIENCE };
   answers[CALLABLES.sendEmailCampaign] = { result: { success: true, recipientCount: 1 } };
-  const user = open();
-  await write(user, 'Sample news', '<p>Sample content</p>');
-  await user.click(screen.getByRole('checkbox', { name: 'Test Mode' }));
+  const user = await writeCampaign();
   expect(startsAt()).toBeUndefined();
   await user.selectOptions(field('When'), 'At a date and time');
   await user.click(button('Schedule Campaign'));

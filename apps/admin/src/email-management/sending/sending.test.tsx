@@ -8,38 +8,25 @@ import { queryClient } from '../../reading/query-client.ts';
 import { clearAfterTest, startCorrection } from '../form/campaign-draft.store.ts';
 import { type CampaignEmail, EMPTY_FORM } from '../form/campaign-form.ts';
 import {
+  AUDIENCE,
   button,
   campaignScreen,
   expectToast,
   field,
+  NEWS,
   openHtml,
   write,
 } from '../testing/campaign-screen.tsx';
 import { sendEmail } from './send-email.ts';
 
 const { sendEmailCampaign: SEND, previewEmailCampaign: PREVIEW } = CALLABLES;
-const AUDIENCE = {
-  registrants: 65,
-  recipients: 53,
-  excluded: { cancelled: 5, unsubscribed: 4, invalid: 1, duplicate: 2 },
-};
 
-const NEWS = { subject: 'Sample news', content: '<p>Sample content</p>' };
-
-const { answers, calls, open, sent } = campaignScreen();
+const { answers, calls, open, writeCampaign, sent } = campaignScreen();
 
 beforeEach(() => {
   answers[PREVIEW] = { result: AUDIENCE };
   answers[SEND] = { result: { success: true, recipientCount: 53 } };
 });
-
-/** Writes an email to registrants, not to a test address. */
-async function writeCampaign() {
-  const user = open();
-  await write(user, NEWS.subject, NEWS.content);
-  await user.click(screen.getByRole('checkbox', { name: 'Test Mode' }));
-  return user;
-}
 
 async function confirm(user: UserEvent) {
   await user.click(button('Send Campaign'));

@@ -5,6 +5,14 @@ import { tabScreen } from '../../testing/tab-screen.tsx';
 import { campaignDraft, emptyDraft } from '../form/campaign-draft.store.ts';
 import { WriteEmail } from '../write-email.tsx';
 
+export const AUDIENCE = {
+  registrants: 65,
+  recipients: 53,
+  excluded: { cancelled: 5, unsubscribed: 4, invalid: 1, duplicate: 2 },
+};
+
+export const NEWS = { subject: 'Sample news', content: '<p>Sample content</p>' };
+
 /** Prepares the tests of a file: each begins with an empty draft. Opens the form if nothing else is given. */
 export function campaignScreen(element = <WriteEmail />) {
   const { stored, answers, calls, open } = tabScreen(element);
@@ -14,7 +22,14 @@ export function campaignScreen(element = <WriteEmail />) {
   });
   const sent = () =>
     calls.filter(({ name }) => name === CALLABLES.sendEmailCampaign).map(({ data }) => data);
-  return { stored, answers, calls, open: () => open(), sent };
+  /** Opens the form, and writes an email to registrants, not to a test address. */
+  const writeCampaign = async () => {
+    const user = open();
+    await write(user, NEWS.subject, NEWS.content);
+    await user.click(screen.getByRole('checkbox', { name: 'Test Mode' }));
+    return user;
+  };
+  return { stored, answers, calls, open: () => open(), writeCampaign, sent };
 }
 
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);

@@ -13,10 +13,7 @@ const otherTabStores = (newValue: string | null) =>
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue })));
 
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
-afterEach(() => {
-  jest.restoreAllMocks();
-  otherTabStores(null);
-});
+afterEach(() => otherTabStores(null));
 
 test('favorites are stored on the device in order of time until they are removed', () => {
   act(() => toggleFavorite('lunch', days));

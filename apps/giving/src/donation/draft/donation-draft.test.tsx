@@ -53,12 +53,10 @@ test('a paid but unrecorded donation can only be recorded after a reload', () =>
 
 describe('a tab restored after more than a day', () => {
   const DAY_MS = 24 * 60 * 60 * 1000;
-  const now = jest.spyOn(Date, 'now');
-  afterAll(() => now.mockRestore());
 
   const restoredAfter = (ms: number, ...changes: Parameters<typeof reloadAfter>) => {
     const writtenAt = Date.UTC(2025, 2, 1);
-    now.mockReturnValue(writtenAt);
+    const now = jest.spyOn(Date, 'now').mockReturnValue(writtenAt);
     return reloadAfter(...changes, () => now.mockReturnValue(writtenAt + ms));
   };
   const begun: Parameters<typeof reloadAfter> = [

@@ -27,8 +27,6 @@ beforeEach(() => {
   render(<DonationFlow store={store} level={2} />);
 });
 
-afterEach(() => jest.restoreAllMocks());
-
 async function pass(milliseconds: number) {
   await act(() => jest.advanceTimersByTimeAsync(milliseconds));
 }

@@ -1,3 +1,4 @@
+import { addModalDialogs } from '@raade/contracts/testing/modal-dialogs';
 import { Link, logger, setStaffSession } from '@raade/platform';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -113,15 +114,7 @@ test('the account menu shows the email address, a link to the account and Sign O
   expect(signOut).toHaveBeenCalledTimes(1);
 });
 
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-  HTMLDialogElement.prototype.scrollTo = () => undefined;
-});
+beforeAll(() => addModalDialogs());
 
 test('the question mark opens the keyboard shortcuts, except in a field', async () => {
   const user = await open();

@@ -16,7 +16,6 @@ beforeEach(() => {
     sendBeacon: (url: string, body: string) => sent.push([url, body]) > 0,
   });
 });
-afterEach(() => jest.restoreAllMocks());
 
 const leave = () => window.dispatchEvent(new Event('pagehide'));
 const report = () => visitReportSchema.parse(JSON.parse(sent[0]?.[1] ?? 'null'));

@@ -1,4 +1,5 @@
 import type { SearchEntry } from '@raade/contracts/site/search';
+import { addModalDialogs } from '@raade/contracts/testing/modal-dialogs';
 import { setStaffSession, useLocation } from '@raade/platform';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -49,18 +50,7 @@ const groups = () =>
       .map((option) => option.textContent),
   ]);
 
-/** jsdom has dialogs, but cannot open them. */
-beforeAll(() =>
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-      this.dispatchEvent(new Event('close'));
-    },
-  }),
-);
+beforeAll(() => addModalDialogs({ firesClose: true }));
 beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
   search.mockReset().mockResolvedValue([ADA, MAIL]);
