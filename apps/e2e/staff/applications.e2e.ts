@@ -42,7 +42,7 @@ test('staff decide on applications one after the other by keyboard alone, and th
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Accept Sample Two' });
   await expect(dialog.getByLabel('Answer by email')).toBeFocused();
-  await expect(dialog.getByRole('button', { name: /^Accept and Send in/ })).toBeInViewport({
+  await expect(dialog.getByRole('button', { name: /^Accept Now, Send in/ })).toBeInViewport({
     ratio: 1,
   });
   await expectAccessible(page, 'an answer', { widths: [360, 1440] });

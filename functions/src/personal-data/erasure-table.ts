@@ -7,21 +7,21 @@ import { addressHash } from '../base/address.ts';
 export interface PersonalCollection {
   readonly query: (firestore: Firestore) => Query;
   /** Field with the person's address, as it was typed. */
-  readonly address: string;
+  readonly addressField: string;
   /** Field with a second address of the person. */
-  readonly otherAddress?: string;
+  readonly otherAddressField?: string;
   /** Field with the time of creation; `created_at` by default. */
-  readonly since?: string;
+  readonly createdAtField?: string;
   /** Values that replace personal data; if left out, the document is deleted. */
   readonly replaceWith?: DocumentData;
 }
 
-const collectionOf = (collection: string, address: string): PersonalCollection => ({
+const collectionOf = (collection: string, addressField: string): PersonalCollection => ({
   query: (firestore) => firestore.collection(collection),
-  address,
+  addressField,
 });
 
-/** All collections with documents about people. Those that `collection-table.ts` marks with `nothing` are not here. */
+/** All collections with documents about people that an erasure changes. */
 export const PERSONAL_COLLECTIONS: Readonly<Record<string, PersonalCollection>> = {
   [COLLECTIONS.studentApplications]: collectionOf(COLLECTIONS.studentApplications, 'email'),
   [COLLECTIONS.partnerApplications]: collectionOf(COLLECTIONS.partnerApplications, 'email'),
@@ -29,7 +29,7 @@ export const PERSONAL_COLLECTIONS: Readonly<Record<string, PersonalCollection>> 
   [COLLECTIONS.registrants]: collectionOf(COLLECTIONS.registrants, 'email'),
   [COLLECTIONS.importedRegistrants]: {
     ...collectionOf(COLLECTIONS.importedRegistrants, 'email'),
-    otherAddress: 'before.email',
+    otherAddressField: 'before.email',
   },
   [COLLECTIONS.outbox]: collectionOf(COLLECTIONS.outbox, 'to'),
   [COLLECTIONS.donations]: {
@@ -39,15 +39,18 @@ export const PERSONAL_COLLECTIONS: Readonly<Record<string, PersonalCollection>> 
   [COLLECTIONS.anonymousDonors]: collectionOf(COLLECTIONS.anonymousDonors, 'email'),
   [COLLECTIONS.donationOriginals]: {
     ...collectionOf(COLLECTIONS.donationOriginals, 'original.donor_email'),
-    otherAddress: 'corrected_email',
+    otherAddressField: 'corrected_email',
   },
   [COLLECTIONS.statements]: collectionOf(COLLECTIONS.statements, 'to'),
   [COLLECTIONS.auditActors]: collectionOf(COLLECTIONS.auditActors, 'email'),
   [COLLECTIONS.invitations]: {
     ...collectionOf(COLLECTIONS.invitations, 'email'),
-    since: 'invited_at',
+    createdAtField: 'invited_at',
   },
-  [DELIVERIES]: { query: (firestore) => firestore.collectionGroup(DELIVERIES), address: 'email' },
+  [DELIVERIES]: {
+    query: (firestore) => firestore.collectionGroup(DELIVERIES),
+    addressField: 'email',
+  },
 };
 
 /** Collections about addresses whose documents contain none: the id of a document is the hash of its address. */

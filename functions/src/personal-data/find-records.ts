@@ -24,9 +24,9 @@ export async function findRecords(
 ): Promise<PersonRecord[]> {
   const records: PersonRecord[] = [];
   for (const source of Object.values(PERSONAL_COLLECTIONS)) {
-    const timeField = source.since ?? 'created_at';
-    const { address, otherAddress } = source;
-    const fields = otherAddress ? [address, otherAddress] : [address];
+    const timeField = source.createdAtField ?? 'created_at';
+    const { addressField, otherAddressField } = source;
+    const fields = otherAddressField ? [addressField, otherAddressField] : [addressField];
     const snapshots = source
       .query(firestore)
       .select(...fields, timeField)
@@ -55,7 +55,7 @@ function dateIn(snapshot: QueryDocumentSnapshot, field: string): Date | null {
  */
 export async function findMentions(firestore: Firestore, address: string): Promise<string[]> {
   const domain = address.slice(address.lastIndexOf('@') + 1);
-  const spellings = [address, address.replace(/[^@]*$/, domainToUnicode(domain))];
+  const spellings = [addressField, address.replace(/[^@]*$/, domainToUnicode(domain))];
   const mentions: string[] = [];
   const collections = await firestore.listCollections();
   // The list grows by subcollections during the loop.

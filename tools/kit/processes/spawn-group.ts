@@ -36,7 +36,7 @@ export function spawnGroup({ name, command, args, cwd, env, log }: ProcessSpec):
   });
   // The child has its own copy of the file descriptor.
   if (typeof output === 'number') closeSync(output);
-  // The missing pid shows the error below. Without a listener, Node would throw it.
+  // A failed start is handled below, by its missing pid. Without a listener, Node would throw the error.
   child.on('error', () => undefined);
   if (child.pid === undefined) {
     throw new Failure(`${name} could not be started: is ${command} installed and executable?`);

@@ -10,7 +10,7 @@ type Input = NodeJS.ReadStream | (NodeJS.ReadableStream & AsyncIterable<Buffer>)
 /** Reads secrets from lines like `STRIPE_SECRET_KEY=rk_…`, or in a terminal asks for each without showing the input. */
 export function secretPrompt(input: Input, say: (line: string) => void): Setup['askSecret'] {
   const isTerminal = 'isTTY' in input && input.isTTY;
-  const lines = isTerminal ? Promise.resolve({}) : text(input).then(parseEnv);
+  const values = isTerminal ? Promise.resolve({}) : text(input).then(parseEnv);
   return async (name, hint) => {
     const value = isTerminal
       ? await ask(
@@ -18,7 +18,7 @@ export function secretPrompt(input: Input, say: (line: string) => void): Setup['
           say,
           `  ${name}: ${hint}. Paste it, then press Enter. The input is not shown.`,
         )
-      : (await (lines as Promise<NodeJS.Dict<string>>))[name];
+      : (await (values as Promise<NodeJS.Dict<string>>))[name];
     if (value?.trim()) return value.trim();
     throw new Failure(
       `${name} is required: ${hint}.\nPass it on standard input as a line ${name}=…, or run the command in a terminal.`,
@@ -31,10 +31,10 @@ async function ask(input: Input, say: (line: string) => void, question: string):
   say(question);
   // Discards what the terminal would show.
   const output = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const lines = createInterface({ input, output, terminal: true });
+  const terminal = createInterface({ input, output, terminal: true });
   try {
-    return await lines.question('');
+    return await terminal.question('');
   } finally {
-    lines.close();
+    terminal.close();
   }
 }

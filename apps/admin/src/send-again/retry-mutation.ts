@@ -25,7 +25,7 @@ export function retryMutation<Mail>({ kind, listKey, retry }: Retry<Mail>) {
       ),
     onError: (error) => {
       logger.error('not sent again', { kind }, error);
-      const description = refusalOf(error, 'Please try again: it is not sent twice.');
+      const description = refusalOf(error, 'Please try again. The email is not sent twice.');
       showToast({ tone: 'danger', title: 'Not sent again', description });
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: listKey }),

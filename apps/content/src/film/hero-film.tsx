@@ -34,7 +34,7 @@ const Picture = styled.div`
     object-fit: cover;
     object-position: 30% 100%;
 
-    /* The sun is right of the text where both fit. */
+    /* On wide screens, the sun in the film is right of the text. */
     ${media.belowDesktop} {
       object-position: 50% 100%;
     }
@@ -112,7 +112,7 @@ export function HeroFilm({ fallback }: HeroFilmProps) {
     !isLowPerformance();
 
   useEffect(() => {
-    // The source is set only once the element is on the page, since React misses earlier events of the video.
+    // The source is set only once the element is on the page, since a video in the HTML can fire its events before React listens.
     if (film.current) film.current.src = playableFile();
   }, [showsFilm]);
 

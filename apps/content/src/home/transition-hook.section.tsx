@@ -4,8 +4,8 @@ import { Eyebrow, renderText, Section } from '@raade/ui';
 import threads from './loom.svg?url';
 import { ProjectQuote } from './project-quote.tsx';
 
-/** Section and illustration share the reserved height. */
-const Ground = styled.div`
+/** Section and illustration share the height that `home.page.tsx` reserves. */
+const DarkBackground = styled.div`
   display: grid;
   grid-template-rows: 1fr auto;
   background: var(--color-night);
@@ -44,7 +44,7 @@ const Illustration = styled.div`
 export default function TransitionHook() {
   const { eyebrow, line } = useContent().home.hook;
   return (
-    <Ground>
+    <DarkBackground>
       <Section id="transition-hook" labelledBy="transition-hook-title" tone="night">
         <Texts>
           <Eyebrow as="h2" id="transition-hook-title">
@@ -57,6 +57,6 @@ export default function TransitionHook() {
         </Texts>
       </Section>
       <Illustration />
-    </Ground>
+    </DarkBackground>
   );
 }

@@ -30,7 +30,7 @@ export function ImportPreview({ preview, isBusy, onSave }: ImportPreviewProps) {
       {plan.length === 0 && (
         <p>
           {removals.length > 0
-            ? 'The items in the file are the same as now.'
+            ? 'The items in the file change nothing.'
             : 'The file changes nothing.'}
         </p>
       )}

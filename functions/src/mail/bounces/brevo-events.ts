@@ -54,8 +54,7 @@ export async function reportOfEvent(
   const hash = addressHash(email);
   const origin = tags.map(originOfTag).find((tagOrigin) => tagOrigin !== undefined);
   const mail = origin ? await findMail(origin, hash) : null;
-  // An event without a time, or from a clock of Brevo that is ahead, counts as of now: later, staff may lift the
-  // suppression, and then older events must change nothing.
+  // A missing or future time becomes now. Otherwise the event would seem newer than a later unblocking by staff.
   const happenedAtMs = Math.min((rest.ts_event ?? Infinity) * 1000, now);
   return {
     kind,

@@ -9,7 +9,7 @@ import { toMetadata } from './donation-metadata.ts';
 const { StripeError } = Stripe.errors;
 
 /**
- * Creates the PaymentIntent of a revision. With the same idempotency key, Stripe returns the same intent
+ * Creates the PaymentIntent of a revision: a state of the donor's form. With the same idempotency key, Stripe returns the same intent
  * (https://docs.stripe.com/api/idempotent_requests).
  *
  * @param failedKeys number of keys of this revision for which Stripe has cached a failure, see `isCachedFailure`
@@ -52,7 +52,7 @@ export async function readIntent(id: string): Promise<Stripe.PaymentIntent | nul
   }
 }
 
-/** Reads the times of declined cards of an intent, in seconds since 1970, the newest first. */
+/** Reads the times at which cards were declined for an intent, in seconds since 1970, the newest first. */
 export async function declinedAt(id: string, atMost: number): Promise<number[]> {
   const { data } = await stripe().charges.list({ payment_intent: id, limit: atMost });
   return data.filter(({ status }) => status === 'failed').map(({ created }) => created);
@@ -99,16 +99,15 @@ export async function cancelIntent(id: string): Promise<'canceled' | 'paid'> {
   }
 }
 
-/** Pause and number of attempts to cancel a locked intent: short, to come between two cards of a script. */
 const LOCKED_PAUSE_MS = 50;
-const LOCKED_ATTEMPTS = 100;
+const LOCKED_TRIES = 100;
 
 /**
- * Cancels while a script tries cards. The intent is locked during each try, and the library's own pauses between
- * retries are too long to hit the gap.
+ * Cancels an intent even while a script tries stolen cards on it. Stripe locks the intent during each card. The pauses
+ * are short, to cancel between two cards; those of Stripe's library are too long for that.
  */
 async function cancelBetweenCards(id: string): Promise<void> {
-  for (let attempt = 0; attempt < LOCKED_ATTEMPTS; attempt += 1) {
+  for (let tries = 0; tries < LOCKED_TRIES; tries += 1) {
     try {
       await stripe().paymentIntents.cancel(id, {}, { maxNetworkRetries: 0 });
       return;

@@ -4,8 +4,7 @@ import { VISITOR_ZONE, visitorOffset } from './time-in-zone.ts';
 /** The US time zone that browsers append to the text of a `Date`: short, as `(CDT)`, or `(Central Daylight Time)`. */
 const US_ZONE =
   /\((?:([ECMP][DS]T|AK[DS]T)|(Alaska|Central|Eastern|Mountain|Pacific) ([DS])\w+ Time)\)/;
-/** Minutes of an hour. */
-const HOUR = 60;
+const MINUTES_PER_HOUR = 60;
 
 const initialOf = (zone: string) => (zone === 'Alaska' ? 'AK' : zone.slice(0, 1));
 
@@ -16,7 +15,10 @@ function visitorZoneName(moment: number): string {
   if (zone && season) return `${initialOf(zone)}${season}T`;
   const offset = visitorOffset(moment);
   if (offset === 0) return 'GMT';
-  const [hours, minutes] = [Math.floor(Math.abs(offset) / HOUR), Math.abs(offset) % HOUR];
+  const [hours, minutes] = [
+    Math.floor(Math.abs(offset) / MINUTES_PER_HOUR),
+    Math.abs(offset) % MINUTES_PER_HOUR,
+  ];
   const fraction = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`;
   return `GMT${offset < 0 ? '-' : '+'}${hours}${fraction}`;
 }

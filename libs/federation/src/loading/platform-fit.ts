@@ -16,11 +16,11 @@ export function isCompatible({ platform }: Pick<LiveRelease, 'platform'>, versio
 }
 
 /** @throws LoadFailure `incompatible` if the release needs another version of the platform */
-export function requirePlatform(name: string, pointer: LiveRelease, version: string): void {
-  if (isCompatible(pointer, version)) return;
+export function requirePlatform(name: string, release: LiveRelease, version: string): void {
+  if (isCompatible(release, version)) return;
   throw new LoadFailure(
     'incompatible',
-    `${name} ${pointer.release} needs platform ${pointer.platform}; this shell has ${version}`,
+    `${name} ${release.release} needs platform ${release.platform}; this shell has ${version}`,
     { phase: 'registry' },
   );
 }

@@ -74,7 +74,7 @@ export function DecideDialog<Application>(props: DecideDialogProps<Application>)
     rows.length === 1 && firstRow ? scope.titleOf(firstRow) : `${rows.length} applications`;
   // All rows have this decision already: only the answer is sent.
   const isDecided = rows.every(({ data }) => data.status === decision);
-  const sendLabel = isDecided ? 'Send' : `${DECISION_LABELS[decision]} and Send`;
+  const sendLabel = isDecided ? 'Send' : `${DECISION_LABELS[decision]} Now, Send`;
   const changedCount = rows.filter(({ data }) => data.status === OPPOSITE[decision]).length;
 
   return (

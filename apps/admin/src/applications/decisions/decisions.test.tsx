@@ -70,7 +70,7 @@ test('an application is accepted with an answer, and the decision can be undone'
   expect(text.value).toBe(ANSWER_TEMPLATES.student.accepted.text);
   await user.clear(text);
   await user.type(text, 'Hello {{name}, {{nam}');
-  await user.click(button('Accept and Send in 5 Minutes'));
+  await user.click(button('Accept Now, Send in 5 Minutes'));
   dialog.getByText('There is no value for the placeholder {nam}');
   expect(requests()).toEqual([]);
   await user.clear(text);
@@ -78,7 +78,7 @@ test('an application is accepted with an answer, and the decision can be undone'
   dialog.getByText('Hello Sample, yes');
 
   answerWith(outcome(ONE));
-  await user.click(button('Accept and Send in 5 Minutes'));
+  await user.click(button('Accept Now, Send in 5 Minutes'));
   await record.findByText(/^Answer goes out \w+ \d/);
   expect(document.activeElement?.textContent).toMatch(/^Answer goes out/);
   expect(requests()).toEqual([
@@ -191,7 +191,7 @@ test('several applications are selected by mouse and keyboard, and decided toget
   dialog.getByText('1 of these applications is declined now. This changes it to accepted.');
   dialog.getByText('As Ada gets it:');
   answerWith(outcome(ONE), { ...restored(TWO), outcome: 'changed' });
-  await user.click(button('Accept and Send in 5 Minutes'));
+  await user.click(button('Accept Now, Send in 5 Minutes'));
 
   await waitFor(() => expect(waiting()).toHaveLength(2));
   await screen.findByText('1 of 2 not changed');

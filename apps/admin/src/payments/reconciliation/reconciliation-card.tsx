@@ -67,9 +67,9 @@ export function ReconciliationCard() {
         )}
       </Controls>
       <Explanation>
-        Recent changes at Stripe are compared every night, the payments of the last 130 days every
-        four weeks. Reconcile now to add missing payments and update refunds and disputes. Donors
-        get no second receipt.
+        Every night, recent changes at Stripe are compared with our records; every four weeks, the
+        payments of the last 130 days. Reconcile now to add missing payments and update refunds and
+        disputes. Donors get no second receipt.
       </Explanation>
       {status === 'failed' && (
         <Notice role="alert" $tone="danger">
