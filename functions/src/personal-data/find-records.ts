@@ -55,7 +55,7 @@ function dateIn(snapshot: QueryDocumentSnapshot, field: string): Date | null {
  */
 export async function findMentions(firestore: Firestore, address: string): Promise<string[]> {
   const domain = address.slice(address.lastIndexOf('@') + 1);
-  const spellings = [addressField, address.replace(/[^@]*$/, domainToUnicode(domain))];
+  const spellings = [address, address.replace(/[^@]*$/, domainToUnicode(domain))];
   const mentions: string[] = [];
   const collections = await firestore.listCollections();
   // The list grows by subcollections during the loop.

@@ -112,7 +112,8 @@ export function HeroFilm({ fallback }: HeroFilmProps) {
     !isLowPerformance();
 
   useEffect(() => {
-    // The source is set only once the element is on the page, since a video in the HTML can fire its events before React listens.
+    // The source is set only once the element is on the page: a video in the HTML can fire its events before React
+    // listens.
     if (film.current) film.current.src = playableFile();
   }, [showsFilm]);
 

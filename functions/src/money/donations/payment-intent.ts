@@ -9,8 +9,8 @@ import { toMetadata } from './donation-metadata.ts';
 const { StripeError } = Stripe.errors;
 
 /**
- * Creates the PaymentIntent of a revision: a state of the donor's form. With the same idempotency key, Stripe returns the same intent
- * (https://docs.stripe.com/api/idempotent_requests).
+ * Creates the PaymentIntent of a revision: a state of the donor's form. With the same idempotency key, Stripe returns
+ * the same intent (https://docs.stripe.com/api/idempotent_requests).
  *
  * @param failedKeys number of keys of this revision for which Stripe has cached a failure, see `isCachedFailure`
  * @throws StripeIdempotencyError if the revision was sent before with other details
