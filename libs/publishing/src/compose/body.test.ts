@@ -83,14 +83,14 @@ test("the placeholder of the site's address is replaced, also within other addre
   expect(html).toContain('href="http://example.org:8080/b">a@example.org');
 });
 
-test('the page is marked with its path, and as still if it needs no script', () => {
+test('the page is marked with its path, and as static if it needs no script', () => {
   const plain = page('<h1>A</h1>');
   expect(shown(context, '/about', plain)).toContain(
     '<div data-page data-prerendered="/about"><h1>A</h1></div>',
   );
-  const isStatic = { ...plain, isStatic: true as const };
-  expect(shown(context, '/about', isStatic)).toContain(
-    '<div data-page data-prerendered="/about" data-still><h1>A</h1></div>',
+  const staticPage = { ...plain, isStatic: true as const };
+  expect(shown(context, '/about', staticPage)).toContain(
+    '<div data-page data-prerendered="/about" data-static><h1>A</h1></div>',
   );
 });
 
