@@ -42,7 +42,7 @@ export const Stack = styled.div<ColumnProps>`
 `;
 
 /** A stack with smaller gaps on phones. */
-export const CloseStack = styled(Stack)`
+export const TightStack = styled(Stack)`
   ${media.belowTablet} {
     gap: var(--space-2);
   }

@@ -1,6 +1,6 @@
 import { Heading } from '@raade/ui';
 import { type ReactNode, useId } from 'react';
-import { CloseStack, SplitRow } from './staff-page.styles.ts';
+import { TightStack, SplitRow } from './staff-page.styles.ts';
 
 export interface TitledSectionProps {
   readonly title: string;
@@ -13,7 +13,7 @@ export interface TitledSectionProps {
 export function TitledSection({ title, beside, children }: TitledSectionProps) {
   const id = useId();
   return (
-    <CloseStack as="section" aria-labelledby={id}>
+    <TightStack as="section" aria-labelledby={id}>
       <SplitRow>
         <Heading as="h2" id={id}>
           {title}
@@ -21,6 +21,6 @@ export function TitledSection({ title, beside, children }: TitledSectionProps) {
         {beside}
       </SplitRow>
       {children}
-    </CloseStack>
+    </TightStack>
   );
 }

@@ -1,5 +1,5 @@
 import { number } from '@raade/staff/numbers';
-import { CloseStack } from '@raade/staff/staff-page.styles';
+import { TightStack } from '@raade/staff/staff-page.styles';
 import { media, styled } from '@raade/platform';
 import { Chip, ChipRow } from '@raade/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -47,7 +47,7 @@ export function ApplicationsTab() {
   };
   const place = useSelectedInView(selected + KINDS.map(labelOf).join());
   return (
-    <CloseStack ref={place}>
+    <TightStack ref={place}>
       <Kinds role="group" aria-label="Applications of">
         {KINDS.map((kind) => (
           <Chip key={kind.id} isOn={kind.id === selected} onClick={() => select(kind.id)}>
@@ -58,6 +58,6 @@ export function ApplicationsTab() {
       {selected === 'student' && <RecordsView key="student" table={STUDENTS_TABLE} />}
       {selected === 'partner' && <RecordsView key="partner" table={PARTNERS_TABLE} />}
       {selected === 'guest' && <RecordsView key="guest" table={GUESTS_TABLE} />}
-    </CloseStack>
+    </TightStack>
   );
 }

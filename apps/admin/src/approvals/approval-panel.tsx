@@ -128,7 +128,7 @@ function ApproveDialog({ approval, isOpen, onClose }: DecisionDialogProps) {
     <ActionDialog
       isOpen={isOpen}
       onClose={onClose}
-      title="Approve this?"
+      title="Approve this campaign?"
       action="Approve Now"
       busyAction="Approving..."
       mutation={decisionMutation}
@@ -153,7 +153,7 @@ function DeclineDialog({ approval, isOpen, onClose }: DecisionDialogProps) {
   const request = { id, digest, decision: 'decline', ...values };
   return (
     <ActionDialog
-      title="Decline this?"
+      title="Decline this campaign?"
       isOpen={isOpen}
       onClose={onClose}
       action="Decline Now"

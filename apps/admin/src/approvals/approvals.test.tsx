@@ -48,7 +48,7 @@ test('another member reads a request, and approves exactly that one, by keyboard
 
   (await button('Approve')).focus();
   await user.keyboard('{Enter}');
-  const dialog = screen.getByRole('dialog', { name: 'Approve this?' });
+  const dialog = screen.getByRole('dialog', { name: 'Approve this campaign?' });
   expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Cancel' }));
   await user.tab();
   await user.keyboard('{Enter}');

@@ -1,5 +1,5 @@
 import { Link, media, styled } from '@raade/platform';
-import { CloseStack, Row } from '@raade/staff/staff-page.styles';
+import { TightStack, Row } from '@raade/staff/staff-page.styles';
 import { useMay } from '@raade/staff/rights/roles-context';
 import { useStartsOnPhone } from '../page-section/use-is-phone.ts';
 import { RecordsView } from '../table/records-view.tsx';
@@ -37,12 +37,12 @@ export function PaymentsTab() {
     </Row>
   );
   return (
-    <CloseStack $gap={3}>
+    <TightStack $gap={3}>
       <Head>
         <LedgerLine />
         {!startsOnPhone && actions}
       </Head>
       <RecordsView table={DONATIONS_TABLE} more={startsOnPhone && actions} />
-    </CloseStack>
+    </TightStack>
   );
 }

@@ -1,7 +1,7 @@
 import { lazyPage, styled } from '@raade/platform';
 import { IfMay } from '@raade/staff/rights/if-may';
 import { useMay } from '@raade/staff/rights/roles-context';
-import { CloseStack } from '@raade/staff/staff-page.styles';
+import { TightStack } from '@raade/staff/staff-page.styles';
 import { Button, ButtonRow, Card, Heading, Notice } from '@raade/ui';
 import { useMemo, useState } from 'react';
 import { useStartsOnPhone } from '../page-section/use-is-phone.ts';
@@ -82,12 +82,12 @@ export function RegistrantsTab() {
     </>
   );
   return (
-    <CloseStack $gap={3}>
+    <TightStack $gap={3}>
       {!startsOnPhone && about}
       {forum?.isClosed && (
         <Notice>{`The list of the forum ${chosen} is closed: no campaign goes to it.`}</Notice>
       )}
       <RecordsView table={table} more={startsOnPhone && about} />
-    </CloseStack>
+    </TightStack>
   );
 }

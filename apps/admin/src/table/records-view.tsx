@@ -2,7 +2,7 @@ import { media, styled } from '@raade/platform';
 import { IfMay } from '@raade/staff/rights/if-may';
 import { Loading } from '@raade/staff/loading';
 import { number } from '@raade/staff/numbers';
-import { CloseStack } from '@raade/staff/staff-page.styles';
+import { TightStack } from '@raade/staff/staff-page.styles';
 import { Button, ButtonRow, Note } from '@raade/ui';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { ExportButton } from './csv/export-button.tsx';
@@ -81,7 +81,7 @@ export function RecordsView<Data>({ table, more }: RecordsViewProps<Data>) {
 
   return (
     <Columns data-has-record={opened !== undefined || undefined}>
-      <CloseStack $gap={3} ref={stack}>
+      <TightStack $gap={3} ref={stack}>
         <TableToolbar table={table} view={view} counts={counts} more={more}>
           {csv && (
             <IfMay right={csv.right} to={`export ${texts.rows}`}>
@@ -140,7 +140,7 @@ export function RecordsView<Data>({ table, more }: RecordsViewProps<Data>) {
             </ButtonRow>
           </>
         )}
-      </CloseStack>
+      </TightStack>
       {opened !== undefined && (
         <OpenedRecord
           table={table}

@@ -1,5 +1,5 @@
 import { styled } from '@raade/platform';
-import { CloseStack } from '@raade/staff/staff-page.styles';
+import { TightStack } from '@raade/staff/staff-page.styles';
 import { Card, foldedOnPhones } from '@raade/ui';
 
 /** A list of items, each with its link and details. */
@@ -57,7 +57,7 @@ export const CardStack = styled(Card)`
 `;
 
 /** The sections of a page in one column of readable width. */
-export const Stack = styled(CloseStack)`
+export const Stack = styled(TightStack)`
   max-width: 56rem;
 `;
 

@@ -19,9 +19,9 @@ import { collection, firestore } from '../../base/firestore.ts';
 import { counterOf, hashOf, oneMore } from '../../base/limits/counter.ts';
 
 /**
- * Writes an audit entry that somebody reads a collection, and in the same commit the permit without which the rules
- * refuse the read. The permit is for this session and lasts `PERMIT_VALID_MS`; permits for other collections stay
- * valid. With `record`, writes that this document was opened, once an hour and session.
+ * Writes an audit entry that somebody reads a collection. The same commit writes the permit, without which the rules
+ * refuse the read. The permit is for this session and lasts `PERMIT_VALID_MS`; permits for other collections stay valid.
+ * With `record`, writes only an audit entry that this document was opened, at most once an hour and session.
  */
 export const auditReadingCall = staffCall(
   auditReadingRequestSchema,
@@ -29,6 +29,7 @@ export const auditReadingCall = staffCall(
   async ({ collection: name, record }, actor, auth): Promise<AuditReadingResponse> => {
     const session = sessionId(requireStaff(auth));
     if (record !== undefined) {
+      // Counters last an hour.
       const counter = counterOf('openings', hashOf(`${session} ${name} ${record}`));
       // Imported ids can be addresses, which the audit log must not contain.
       const subject = record.includes('@') ? name : `${name}/${record}`;

@@ -76,7 +76,7 @@ function parseLines(text: string, longestRow: number): SheetLine[] {
     return linesOf(parsedSchema.parse(records), dialect.from_line);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new Failure(`The file is no CSV file: ${error.message}`, { cause: error });
+    throw new Failure(`The file is not a CSV file: ${error.message}`, { cause: error });
   }
 }
 

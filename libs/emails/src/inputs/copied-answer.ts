@@ -3,11 +3,11 @@ import { withoutLinks } from './person-name.ts';
 /** Maximum number of characters of an answer in an email. */
 export const MOST_COPIED = 1000;
 
-/** Replaces an answer that consists of a link only, because a link with spaces in it would look broken. */
+/** Replaces an answer that is only a link: `withoutLinks` would put spaces into it, so that it would look broken. */
 export const LINK_ALONE = 'Your link, which we have.';
 
 const LINK = /^https?:\/\/\S+$/i;
-const ALL_BUT_LINE_FEEDS = /(?:(?!\n)\p{Cc})+/gu;
+const CONTROL_CHARACTERS_BUT_LINE_FEEDS = /(?:(?!\n)\p{Cc})+/gu;
 const LINK_LIKE = /\S*(?:\/\/|@|[.。．｡]\p{L}{2})\S*/gu;
 
 /**
@@ -17,7 +17,7 @@ const LINK_LIKE = /\S*(?:\/\/|@|[.。．｡]\p{L}{2})\S*/gu;
  */
 export function copiedAnswer(answer: string): string {
   const text = answer
-    .replace(ALL_BUT_LINE_FEEDS, ' ')
+    .replace(CONTROL_CHARACTERS_BUT_LINE_FEEDS, ' ')
     .replaceAll('{', '(')
     .replaceAll('}', ')')
     .trim();

@@ -5,6 +5,7 @@ import { readDocument } from '../read-documents.ts';
 import { type Check, type LiveSite, setupCheck } from '../check.ts';
 import { fail, ok, warn } from '../finding.ts';
 
+/** Compares the settings of Identity Platform with those that staff need. */
 const authCheck = setupCheck(
   'auth',
   'Sign-in of staff: Identity Platform, without sign-up',
@@ -18,12 +19,14 @@ const authCheck = setupCheck(
   },
 );
 
-const appCheckCheck = setupCheck('app-check', 'App Check', async (site) => {
+/** Compares App Check's key with the key that pages send. Without a key, fails if functions require tokens. */
+const appCheckKeyCheck = setupCheck('app-check', 'App Check', async (site) => {
   const { cloud, environment, settings } = site;
   const { appCheckSiteKey: siteKey } = environment;
-  const address = appCheckAddress(site);
-  if (address !== undefined) {
-    const config = await cloud.find(address, appCheckSchema);
+  // Undefined if pages have no key.
+  const configAddress = appCheckAddress(site);
+  if (configAddress !== undefined) {
+    const config = await cloud.find(configAddress, appCheckSchema);
     return config?.siteKey === siteKey ? [] : ['App Check does not know the key that pages send'];
   }
   const todo =
@@ -58,4 +61,4 @@ export const appCheckModeCheck: Check<LiveSite> = {
   },
 };
 
-export const SIGN_IN_CHECKS = [authCheck, appCheckCheck];
+export const SIGN_IN_CHECKS = [authCheck, appCheckKeyCheck];

@@ -93,7 +93,7 @@ export function DecideDialog<Application>(props: DecideDialogProps<Application>)
       fallbackMessage={UNKNOWN_RESULT}
     >
       {changedCount > 0 && (
-        <p>{`${rows.length === 1 ? 'This application is' : counted(changedCount, 'of these applications is', 'of these applications are')} ${OPPOSITE[decision]} now. This changes ${changedCount === 1 ? 'it' : 'them'} to ${decision}.`}</p>
+        <p>{`${rows.length === 1 ? 'This application is' : counted(changedCount, 'of these applications is', 'of these applications are')} already ${OPPOSITE[decision]}. Your decision changes ${changedCount === 1 ? 'it' : 'them'} to ${decision}.`}</p>
       )}
       {!isDecided && (
         <Checkbox

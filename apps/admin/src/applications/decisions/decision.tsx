@@ -71,6 +71,6 @@ function answerText(review: Review): string {
   const { at, reason } = review.answer ?? {};
   if (state === undefined) return '';
   if (state === 'sent' && at) return `Answer sent ${momentText(at)}`;
-  const text = state === 'unknown' ? 'Answer may not have arrived' : 'Answer not sent';
+  const text = state === 'unknown' ? 'The answer email may not have arrived' : 'Answer not sent';
   return state !== 'none' && reason ? `${text}: ${reason}` : text;
 }

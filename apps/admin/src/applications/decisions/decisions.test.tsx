@@ -132,7 +132,7 @@ const LAST_YEAR = new Date('2025-03-02T15:00:00Z');
 test.each([
   ['sent', recorded({ state: 'sent' }, LAST_YEAR), 'Answer sent Mar 2, 2025, 9:00 AM'],
   ['refused', recorded({ state: 'failed', reason: 'No mailbox.' }), 'Answer not sent: No mailbox.'],
-  ['lost', recorded({ state: 'unknown' }), 'Answer may not have arrived'],
+  ['lost', recorded({ state: 'unknown' }), 'The answer email may not have arrived'],
   [
     'of another decision',
     { ...recorded({ state: 'sent' }), status: 'declined' } as const,
@@ -188,7 +188,9 @@ test('several applications are selected by mouse and keyboard, and decided toget
   // An application with a waiting answer cannot be decided on.
   await user.click(button('Accept 2'));
   const dialog = within(screen.getByRole('dialog', { name: 'Accept 2 applications' }));
-  dialog.getByText('1 of these applications is declined now. This changes it to accepted.');
+  dialog.getByText(
+    '1 of these applications is already declined. Your decision changes it to accepted.',
+  );
   dialog.getByText('As Ada gets it:');
   answerWith(outcome(ONE), { ...restored(TWO), outcome: 'changed' });
   await user.click(button('Accept Now, Send in 5 Minutes'));

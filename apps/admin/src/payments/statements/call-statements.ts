@@ -6,6 +6,11 @@ import {
 } from '@raade/contracts/money/yearly-statements';
 import { callAsStaff } from '@raade/staff/step-up/call-as-staff';
 
-/** Reads or continues the statements of a year. @throws CallFailure */
+/**
+ * Calls `control-statements`: reads or continues the run that prepares and sends a year's statements, or sends or prints
+ * one of them.
+ *
+ * @throws CallFailure
+ */
 export const callStatements = (request: StatementsRequest): Promise<StatementsResponse> =>
   callAsStaff(CALLABLES.controlStatements, request, statementsResponseSchema);

@@ -8,7 +8,12 @@ export type IntentAnswer =
   | { readonly kind: 'already-paid'; readonly paymentIntentId: string; readonly paid: Donation }
   /** The intent of this revision can never be paid; the next revision gets another one. */
   | { readonly kind: 'canceled' }
-  | { readonly kind: 'failed'; readonly error: string; readonly needsNextRevision: boolean };
+  | {
+      readonly kind: 'failed';
+      readonly error: string;
+      /** True if our function refused this revision, so that another try must be the next one. */
+      readonly needsNextRevision: boolean;
+    };
 
 /** The result of charging the card. `canceled`: the intent was canceled before, so nothing was charged. */
 export type Confirmation =

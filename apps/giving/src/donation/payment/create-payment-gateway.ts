@@ -61,10 +61,11 @@ function intentFailureOf(error: unknown): IntentAnswer {
     const message = DONATION_RATE_MESSAGES[rateRefusal.reason];
     return { kind: 'failed', error: message, needsNextRevision: false };
   }
-  const hasNoDetails = codeOf(error) === MALFORMED_ANSWER;
+  // A refusal that is left here concerns this revision: the next try has to send the next one.
+  const isMalformed = codeOf(error) === MALFORMED_ANSWER;
   return {
     kind: 'failed',
-    error: hasNoDetails ? PAYMENT_MESSAGES.noPaymentDetails : PAYMENT_MESSAGES.notInitialized,
+    error: isMalformed ? PAYMENT_MESSAGES.noPaymentDetails : PAYMENT_MESSAGES.notInitialized,
     needsNextRevision: refusal !== undefined,
   };
 }

@@ -130,7 +130,7 @@ test.each([
   ['half a character', Uint8Array.of(0xff, 0xfe, 0x41), NOT_UTF8],
   ['nothing', bytesOf(''), 'The file is empty.'],
   ['more than five megabytes', new Uint8Array(5 * 1024 * 1024 + 1), 'has more than 5 MB'],
-  ['a quote that does not end', bytesOf('ID,"Full Name'), 'The file is no CSV file'],
+  ['a quote that does not end', bytesOf('ID,"Full Name'), 'The file is not a CSV file'],
   ['no names', sampleFile([], ['email']), 'Choose the column that holds “Full Name”.'],
   ['no addresses', sampleFile([], ['full_name']), 'Choose the column that holds “Email”.'],
 ])('a file with %s is refused as a whole', (_what, bytes, message) => {
