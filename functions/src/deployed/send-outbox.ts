@@ -22,7 +22,7 @@ async function recordSent(sent: number): Promise<void> {
 
 /**
  * Sends receipts, then mails about accounts of staff. While all mail is stopped, mails about changes of admins still go
- * out. Records for staff if the provider accepts mail again.
+ * out. Records that the provider accepts mail again, if it does.
  */
 async function sendUrgent(worker: Parameters<typeof sendDue>[1]): Promise<RunOutcome> {
   const run = { ...worker, onBatch: recordSent };

@@ -30,7 +30,7 @@ export async function refusalCode(): Promise<string | undefined> {
 }
 
 /**
- * Records for staff, and for the next run, that the provider refuses all our mail.
+ * Records that the provider refuses all our mail, which Outgoing Mail shows to staff and the next run reads.
  *
  * @param code the code of the refusals that opened the breaker, if it is open
  */

@@ -61,7 +61,7 @@ type ReceiptWording = Wording & {
 /**
  * Returns the content of a receipt.
  *
- * @param donation donation with the donor's name, for anonymous donors, too
+ * @param donation includes the donor's name, for anonymous donors, too
  */
 export function receiptFacts(
   { revision, returnedCents }: ReceiptOrder,

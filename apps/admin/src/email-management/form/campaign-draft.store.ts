@@ -144,7 +144,7 @@ export function beginCampaign(): DraftRecord {
   return record;
 }
 
-/** Records a response that says that nothing was sent. */
+/** Call this when the response says that nothing was sent. */
 export function markRefused(): void {
   campaignDraft.setState({ unansweredStart: undefined });
 }
